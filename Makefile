@@ -1,0 +1,38 @@
+# Two verbs are all there is to know: `make play` and `make test`. Both set up .venv by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+TEST_READY := $(VENV)/.test-ready
+
+.PHONY: play test check format bench clean
+
+play: $(READY)
+	@$(BIN)/dawnbreach play sanctum --terminal $(ARGS)
+
+test: $(TEST_READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+format: $(TEST_READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY)
+	$(BIN)/dawnbreach bench
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(READY): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up, once …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(TEST_READY): $(READY) pyproject.toml
+	@$(BIN)/python tools/install_group.py test
+	@touch $@

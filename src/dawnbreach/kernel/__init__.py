@@ -1,0 +1,37 @@
+"""Positions, choices, chance, events, records: what every game needs and no game is named in."""
+
+from dawnbreach.kernel.chance import Chance, Recorded, Scripted, Seeded
+from dawnbreach.kernel.choice import Choice, Notation
+from dawnbreach.kernel.data import Data, Frame, Strand
+from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusal, Unreadable
+from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.game import Game
+from dawnbreach.kernel.position import Await, AwaitSeat, InOrder, Ply, Position, Standing
+from dawnbreach.kernel.words import Catalogue, Name
+
+__all__ = [
+    "Ambiguous",
+    "Await",
+    "AwaitSeat",
+    "Catalogue",
+    "Chance",
+    "Choice",
+    "Data",
+    "DawnbreachError",
+    "Event",
+    "Frame",
+    "Game",
+    "Illegal",
+    "InOrder",
+    "Name",
+    "Notation",
+    "Ply",
+    "Position",
+    "Recorded",
+    "Refusal",
+    "Scripted",
+    "Seeded",
+    "Standing",
+    "Strand",
+    "Unreadable",
+]

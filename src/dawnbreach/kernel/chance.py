@@ -1,0 +1,106 @@
+"""Where outcomes come from. A source is asked for the n-th outcome of a stream; it keeps no count.
+
+The seeded source is a pure function that anybody can compute: the n-th outcome of stream s among k
+possibilities is  floor(k * x / 2**64)  with x the first eight bytes, big-endian, of
+SHA-256("seed/s/n"). Stream 0 belongs to the table, stream i to seat i counted from 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from dawnbreach.kernel.errors import Unreadable
+
+
+class Chance(Protocol):
+    """Answers which of several possibilities comes true."""
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        """The `count`-th outcome of a stream, one of `options` (never empty)."""
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...] | None:
+        """The order in which these face-down cards lie, or None if this source keeps no order."""
+
+    def copy(self) -> Chance:
+        """A source that goes on from here on its own."""
+
+
+def draw(seed: str, label: str, options: int) -> int:
+    """A number below `options`, fixed by the seed and the label."""
+    digest = hashlib.sha256(f"{seed}/{label}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") * options >> 64
+
+
+class Seeded:
+    """Outcomes computed from a secret seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.root = hashlib.sha256(f"{seed}/".encode())
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        digest = self.root.copy()
+        digest.update(b"%d/%d" % (stream, count))
+        return options[int.from_bytes(digest.digest()[:8], "big") * len(options) >> 64]
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...]:
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = draw(self.seed, f"{label}/{last}", last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def copy(self) -> Seeded:
+        return self
+
+
+class Scripted:
+    """Outcomes laid down beforehand for some questions; the rest is asked of another source."""
+
+    def __init__(self, script: dict[str, Iterable[int]], otherwise: Chance) -> None:
+        self.script = {what: deque(values) for what, values in script.items()}
+        self.otherwise = otherwise
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        queue = self.script.get(what)
+        if not queue:
+            return self.otherwise.pick(stream, count, what, options)
+        if queue[0] not in options:
+            raise Unreadable(f"the script says {what} {queue[0]}, which cannot happen here")
+        return queue.popleft()
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...] | None:
+        return None if any(self.script.values()) else self.otherwise.shuffle(label, cards)
+
+    def copy(self) -> Scripted:
+        return Scripted({what: tuple(queue) for what, queue in self.script.items()}, self.otherwise)
+
+
+class Recorded:
+    """Outcomes read from a record, each stream in its own order."""
+
+    def __init__(self, outcomes: Iterable[tuple[int, str, int]], offsets: tuple[int, ...] = ()) -> None:
+        self.offsets = offsets
+        """How many outcomes each stream had given before this record begins."""
+        self.streams: dict[int, list[tuple[str, int]]] = {}
+        for stream, what, value in outcomes:
+            self.streams.setdefault(stream, []).append((what, value))
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        told = self.streams.get(stream, [])
+        count -= self.offsets[stream] if self.offsets else 0
+        if count >= len(told):
+            raise Unreadable(f"the record has no outcome for {what} in stream {stream}")
+        asked, value = told[count]
+        if asked != what or value not in options:
+            raise Unreadable(f"the record says {asked} where {what} is decided, or what cannot happen")
+        return value
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> None:
+        return None
+
+    def copy(self) -> Recorded:
+        return self

@@ -1,0 +1,143 @@
+"""Choices: small frozen values with a text and a number, all of a game's laid out beforehand."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Any, ClassVar, TypeVar
+
+from dawnbreach.kernel.errors import Refusal, Unreadable
+
+
+class Choice:
+    """One decision: how it is written, offered, refused and done.
+
+    A subclass gives a `pattern` such as "hit {die} {demon}.{location}" and annotates each name in it
+    as a whole number; the game's notation says which words each name has. Every instance there can
+    be is made once, when the game is loaded.
+    """
+
+    pattern: ClassVar[str]
+    clause: ClassVar[str] = ""
+    """The clause that grants this kind of choice, named when it is offered at the wrong time."""
+
+    index: int
+    text: str
+
+    def __init__(self, index: int, text: str, values: Mapping[str, int]) -> None:
+        object.__setattr__(self, "index", index)
+        object.__setattr__(self, "text", text)
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen")
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(other) is type(self) and other.text == self.text)  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = self.parameters()
+        return type(self), (self.index, self.text, {name: getattr(self, name) for name in names})
+
+    @classmethod
+    def parameters(cls) -> list[str]:
+        return re.findall(r"\{(\w+)\}", cls.pattern)
+
+    @classmethod
+    def options(cls, table: Any, seat: int) -> Iterable[Choice]:
+        """What is worth asking `forbids` about; every legal choice of this kind is among it."""
+        raise NotImplementedError(cls.__name__)
+
+    def forbids(self, table: Any, seat: int) -> Refusal | None:
+        """Which clause forbids it now. The only truth about its legality."""
+        return None
+
+    def do(self, table: Any, seat: int) -> None:
+        """Carry it out."""
+        raise NotImplementedError(type(self).__name__)
+
+
+C = TypeVar("C", bound=Choice)
+
+
+def tidy(text: str) -> str:
+    """Case and spacing do not matter in typed notation."""
+    return " ".join(text.lower().split())
+
+
+class Notation:
+    """Every choice a game can ever offer, by number, by text and by its parameters."""
+
+    def __init__(self, kinds: Sequence[type[Choice]], words: Mapping[str, Sequence[str]]) -> None:
+        self.all: list[Choice] = []
+        self.by_text: dict[str, Choice] = {}
+        self.grids: dict[type[Choice], Any] = {}
+        self.words = words
+        for kind in kinds:
+            self._lay_out(kind)
+
+    def _lay_out(self, kind: type[Choice]) -> None:
+        names = kind.parameters()
+        sizes = [len(self.words[name]) for name in names]
+        made: list[Choice] = []
+        for values in product(*(range(size) for size in sizes)):
+            spoken = {n: self.words[n][v] for n, v in zip(names, values, strict=True)}
+            text = kind.pattern.format(**spoken)
+            if text in self.by_text:
+                raise ValueError(f"two choices are written {text!r}")
+            choice = kind(len(self.all), text, dict(zip(names, values, strict=True)))
+            self.all.append(choice)
+            self.by_text[text] = choice
+            made.append(choice)
+        self.grids[kind] = _nest(made, sizes)
+
+    def grid(self, kind: type[C]) -> Any:
+        """The choices of a kind as nested tuples, one level per parameter: `grid(Hit)[die][demon][spot]`."""
+        return self.grids[kind]
+
+    def one(self, kind: type[C]) -> C:
+        """The only choice of a kind without parameters."""
+        choice: C = self.grids[kind]
+        return choice
+
+    def read(self, text: str) -> Choice:
+        """The choice written so."""
+        if not isinstance(text, str):
+            raise Unreadable(f"{text!r} is no text", "input-unreadable", text=str(text)[:60])
+        found = self.by_text.get(tidy(text))
+        if found is None:
+            shown = tidy(text)[:60]
+            near = difflib.get_close_matches(shown, self.by_text, 3) if len(shown) < 40 else []
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            key = "input-unreadable-near" if near else "input-unreadable"
+            raise Unreadable(f"{shown!r} is not a choice of this game{hint}", key, text=shown, near=", ".join(near))
+        return found
+
+    def expand(self, text: str, legal: Iterable[Choice]) -> list[Choice]:
+        """The legal choices of which the text is an abbreviation: its words, some left out."""
+        given = tidy(text).split()
+        return [choice for choice in legal if given and _within(given, choice.text.split())]
+
+
+def _nest(made: list[Choice], sizes: list[int]) -> Any:
+    if not sizes:
+        return made[0]
+    step = len(made) // sizes[0]
+    return tuple(_nest(made[i * step : (i + 1) * step], sizes[1:]) for i in range(sizes[0]))
+
+
+def _within(given: list[str], words: list[str]) -> bool:
+    rest = iter(words)
+    return all(any(word == candidate for candidate in rest) for word in given)

@@ -1,0 +1,133 @@
+"""A game: its notation, its words, and how to begin, load and read it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dawnbreach.kernel.chance import Chance, Seeded
+from dawnbreach.kernel.choice import Choice, Notation
+from dawnbreach.kernel.data import Frame
+from dawnbreach.kernel.errors import Refusal, Unreadable
+from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.position import Position
+from dawnbreach.kernel.words import Arg, Catalogue, Name
+
+
+class Game:
+    """Subclass it once per game; one instance serves any number of positions."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the rules: raised when a record would replay differently."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    frames: ClassVar[tuple[type[Frame], ...]]
+    """Every frame a saved position can contain."""
+    turn_clause: ClassVar[str]
+    take_back_clause: ClassVar[str]
+    option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Options that take one of a few words; the first is the default."""
+
+    notation: Notation
+    catalogue: Catalogue
+    pack: str
+    """Name and hash of the content."""
+
+    # Beginning
+
+    def start(self, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Position:
+        """A new game. Without a seed the dice are secret until the end."""
+        seats = self.min_seats if seats is None else seats
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise Unreadable(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
+                "input-seats",
+                least=self.min_seats,
+                most=self.max_seats,
+                seats=str(seats),
+            )
+        settled = self.settle_options(seats, options)
+        secret = secrets.token_hex(16) if seed is None else str(seed)
+        return self.begin(seats, Seeded(secret), settled)
+
+    def begin(self, seats: int, source: Chance, options: Mapping[str, Any]) -> Position:
+        """Set up a position and run it to its first decision."""
+        how = (("seats", seats), *sorted(options.items()))
+        position = self.set_up(seats, source, how, options)
+        position.settle()
+        position.plant()
+        return position
+
+    def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Check what `start` was given and fill in the defaults."""
+        settled = {name: words[0] for name, words in self.option_values.items()}
+        for name, value in options.items():
+            allowed = self.option_values.get(name)
+            if allowed is None:
+                raise Unreadable(f"{self.name} has no option {name!r}", "input-option", option=name)
+            if value not in allowed:
+                raise Unreadable(
+                    f"{name} is one of {', '.join(allowed)}, not {value!r}",
+                    "input-option-value",
+                    option=name,
+                    value=str(value),
+                    values=", ".join(allowed),
+                )
+            settled[name] = value
+        return settled
+
+    def set_up(
+        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
+    ) -> Position:
+        """The position before its first automatic frame."""
+        raise NotImplementedError
+
+    def load(self, data: Any) -> Position:
+        """The inverse of `position.save()`."""
+        from dawnbreach.kernel.record import load
+
+        return load(self, data)
+
+    # Notation
+
+    @property
+    def size(self) -> int:
+        """How many choices there can be."""
+        return len(self.notation.all)
+
+    def index(self, choice: Choice) -> int:
+        return choice.index
+
+    def choice(self, index: int) -> Choice:
+        """The inverse of `index`."""
+        return self.notation.all[index]
+
+    def read(self, text: str) -> Choice:
+        """The inverse of `str(choice)`."""
+        return self.notation.read(text)
+
+    def write_outcome(self, what: str, value: int) -> str:
+        """An outcome as it stands in a record."""
+        return str(value)
+
+    def read_outcome(self, what: str, text: str) -> int:
+        """The inverse of `write_outcome`."""
+        return int(text)
+
+    # Words
+
+    def step(self, frame: Frame) -> Arg:
+        """What a frame is called."""
+        return Name(f"step-{type(frame).__name__.lower()}")
+
+    def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        """The arguments for the words of an event, or of a choice of the viewer's."""
+        raise NotImplementedError
+
+    def words(self, position: Position, thing: Event | Choice | Refusal, language: str, viewer: int | None) -> str:
+        if isinstance(thing, Refusal):
+            return thing.words(language)
+        key = thing.key() if isinstance(thing, Event) else f"choice-{type(thing).__name__.lower()}"
+        return self.catalogue.say(language, key, self.args(position, thing, viewer))

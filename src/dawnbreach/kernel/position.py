@@ -1,0 +1,396 @@
+"""A position: whose decision it is, what may be chosen, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from dawnbreach.kernel.chance import Chance
+from dawnbreach.kernel.choice import Choice
+from dawnbreach.kernel.data import Data, Frame, Strand, encode
+from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
+from dawnbreach.kernel.event import Event
+
+if TYPE_CHECKING:
+    from dawnbreach.kernel.game import Game
+
+TABLE = -1
+"""The stream of chance that belongs to no seat."""
+
+Outcome = tuple[int, str, int]
+"""Stream (TABLE or a seat), what was decided, and the value."""
+
+
+class Standing(NamedTuple):
+    """A seat's place at the end."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+class Ply(NamedTuple):
+    """One decision of the history and what chance answered; a chain back to the start."""
+
+    before: Ply | None
+    seat: int
+    choice: Choice
+    outcomes: tuple[Outcome, ...]
+    revealed: bool
+    number: int
+
+
+class Position(Data):
+    """The base of every game's position. Games add fields; reading never changes anything."""
+
+    transient: ClassVar[frozenset[str]] = frozenset(
+        {"game", "source", "past", "origin", "opening", "told", "outcomes", "here", "shown", "how"}
+    )
+
+    game: Game
+    source: Chance
+    how: tuple[tuple[str, Any], ...]
+    """The options the game was started with."""
+    origin: Position | None
+    """The position the history begins at; shared by all copies."""
+    opening: tuple[Outcome, ...]
+    """What chance decided before the first decision."""
+    past: Ply | None
+    told: list[Event]
+    outcomes: list[Outcome]
+    shown: bool
+    here: Strand
+
+    seats: int
+    over: bool
+    main: Strand
+    side: list[Strand]
+    """What seats finish or do at the same time, earlier turns first."""
+    asked: list[int]
+    """How many outcomes each stream has given: the seats', then the table's."""
+
+    def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...] = ()) -> None:
+        self.game, self.source, self.how, self.seats = game, source, how, seats
+        self.origin = self.past = None
+        self.opening = ()
+        self.told, self.outcomes, self.shown, self.over = [], [], False, False
+        self.main = self.here = Strand(-1, [])
+        self.side = []
+        self.asked = [0] * (seats + 1)
+
+    # What a game must say
+
+    def standings(self) -> list[Standing]:
+        """Seats with rank and score, best first."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain JSON data."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An independent position, equal to this one."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise Unreadable if this cannot be a position of the game."""
+
+    def copy_into(self, new: Position) -> None:
+        """The kernel's part of `copy`."""
+        new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
+        new.source = self.source.copy()
+        new.origin, new.opening, new.past = self.origin, self.opening, self.past
+        new.told, new.outcomes, new.shown = [], [], False
+        new.main = new.here = self.main.copy()
+        new.side = [strand.copy() for strand in self.side]
+        new.asked = self.asked[:]
+
+    # Who decides, and what
+
+    def frame(self, seat: int) -> Frame | None:
+        """The decision this seat has to take now, if any."""
+        if self.side:
+            for strand in self.side:
+                if strand.frames[-1].seat == seat and strand.frames[-1].kinds:
+                    return strand.frames[-1]
+        frames = self.main.frames
+        return frames[-1] if frames and frames[-1].kinds and frames[-1].seat == seat else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that can decide now, earlier turns first."""
+        frames = self.main.frames
+        last = (frames[-1].seat,) if frames and frames[-1].kinds else ()
+        if not self.side:
+            return last
+        return tuple([s.frames[-1].seat for s in self.side if s.frames[-1].kinds]) + last
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Everything this seat may choose now."""
+        frame = self.frame(seat)
+        if frame is None:
+            return []
+        return [
+            choice
+            for kind in frame.kinds
+            for choice in kind.options(self, seat)
+            if choice.forbids(self, seat) is None and frame.forbids(self, choice) is None
+        ]
+
+    def is_choice(self, choice: Choice | str, seat: int) -> bool:
+        """Would `play` accept it?"""
+        return self.why_not(choice, seat) is None
+
+    def why_not(self, choice: Choice | str, seat: int) -> Refusal | None:
+        """The clause that forbids a choice, or None when it is allowed."""
+        if isinstance(choice, str):
+            choice = self.understand(choice, seat)
+        refusal = self.forbids(choice, seat)
+        return None if refusal is None else replace(refusal, catalogue=self.game.catalogue)
+
+    def forbids(self, choice: Choice, seat: int) -> Refusal | None:
+        """As `why_not`, for a choice and without the words."""
+        frame = self.frame(seat)
+        if frame is None:
+            return self._not_waiting(seat)
+        if type(choice) not in frame.kinds:
+            return no(choice.clause or frame.clause, "not-now", choice=choice.text, step=self.game.step(frame))
+        return choice.forbids(self, seat) or frame.forbids(self, choice)
+
+    def _not_waiting(self, seat: int) -> Refusal:
+        clause = self.game.turn_clause
+        if self.over:
+            return no(clause, "game-over")
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return no(clause, "no-such-seat", seats=self.seats)
+        who = ", ".join(str(s + 1) for s in self.waiting)
+        return no(clause, "not-your-decision", seats=who)
+
+    def understand(self, text: str, seat: int) -> Choice:
+        """The choice a typed text means for this seat: exact, or an abbreviation of one legal choice."""
+        try:
+            return self.game.notation.read(text)
+        except Unreadable:
+            fitting = self.game.notation.expand(text, self.choices(seat)) if isinstance(text, str) else []
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                raise Ambiguous(text, [c.text for c in fitting]) from None
+            raise
+
+    # Playing
+
+    def play(self, choice: Choice | str, seat: int | None = None) -> list[Event]:
+        """Carry out a choice, or its text, and all that follows; returns what happened."""
+        if seat is None:
+            seat = self.waiting[0] if self.waiting else 0
+        if isinstance(choice, str):
+            choice = self.understand(choice, seat)
+        if (refusal := self.forbids(choice, seat)) is not None:
+            raise Illegal(choice.text, replace(refusal, catalogue=self.game.catalogue))
+        self.told, self.outcomes, self.shown = [], [], False
+        self.here = self._strand(seat)
+        choice.do(self, seat)
+        self.settle()
+        number = 1 if self.past is None else self.past.number + 1
+        self.past = Ply(self.past, seat, choice, tuple(self.outcomes), self.shown, number)
+        return self.told
+
+    def _strand(self, seat: int) -> Strand:
+        for strand in self.side:
+            if strand.frames[-1].seat == seat and strand.frames[-1].kinds:
+                return strand
+        return self.main
+
+    def settle(self) -> None:
+        """Run every frame that needs no decision, until all wait."""
+        moved = True
+        while moved:
+            moved = False
+            for strand in self.side[:]:
+                moved = self._run(strand) or moved
+                if not strand.frames:
+                    self.side.remove(strand)
+                    moved = True
+            moved = self._run(self.main) or (moved and bool(self.side))
+
+    def _run(self, strand: Strand) -> bool:
+        moved = False
+        self.here = strand
+        frames = strand.frames
+        while frames and not frames[-1].kinds and not frames[-1].waits(self):
+            frames[-1].run(self)
+            moved = True
+        return moved
+
+    # What rules may do
+
+    def push(self, frame: Frame) -> None:
+        self.here.frames.append(frame)
+
+    def pop(self) -> None:
+        self.here.frames.pop()
+
+    def become(self, frame: Frame) -> None:
+        """Replace the frame we are in."""
+        self.here.frames[-1] = frame
+
+    def start_strand(self, seat: int, *frames: Frame) -> None:
+        """Let a seat go on beside the others; the last frame comes first."""
+        self.side.append(Strand(seat, list(frames)))
+
+    def end_strand(self, seat: int) -> None:
+        """Drop whatever a seat still had to do beside the others."""
+        for strand in self.side:
+            if strand.seat == seat:
+                strand.frames.clear()
+
+    def tell(self, event: Event) -> None:
+        self.told.append(event)
+
+    def reveal(self, event: Event) -> None:
+        """Tell of something that was known to fewer seats before."""
+        self.shown = True
+        self.told.append(event)
+
+    def ask(self, stream: int, what: str, options: Sequence[int]) -> int:
+        """Let chance decide; the outcome becomes part of the history."""
+        count = self.asked[stream]
+        value = self.source.pick(stream + 1, count, what, options)
+        self.asked[stream] = count + 1
+        self.outcomes.append((stream, what, value))
+        return value
+
+    def ask_dealt(self, stream: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int) -> int:
+        """Turn over a face-down card that lies at place `at` of a row dealt from `cards`.
+
+        The answer does not depend on the order in which seats turn their cards: the row has an order
+        of its own, bent only as far as the `known` places demand.
+        """
+        order = self.source.shuffle(label, cards)
+        if order is None:
+            return self.ask(stream, what, [c for c in cards if c not in known.values()])
+        row = list(order)
+        for place, card in known.items():
+            other = row.index(card)
+            row[place], row[other] = row[other], row[place]
+        self.asked[stream] += 1
+        self.outcomes.append((stream, what, row[at]))
+        return row[at]
+
+    # Taking back
+
+    def can_take_back(self, seat: int) -> bool:
+        """Is the last decision this seat's, and has it shown nothing new to anybody?"""
+        last = self.past
+        return last is not None and last.seat == seat and not last.outcomes and not last.revealed
+
+    def is_reversible(self, choice: Choice | str, seat: int) -> bool:
+        """Could this choice be taken back right after it is made?"""
+        trial = self.copy()
+        trial.play(choice, seat)
+        return trial.can_take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last decision, as far as information allows."""
+        if not self.can_take_back(seat):
+            refusal = no(self.game.take_back_clause, "take-back")
+            raise Illegal("back", replace(refusal, catalogue=self.game.catalogue))
+        earlier = self.rewound(1)
+        self.__dict__.update(earlier.__dict__)
+
+    def plies(self) -> list[Ply]:
+        """The history, first decision first."""
+        plies: list[Ply] = []
+        ply = self.past
+        while ply is not None:
+            plies.append(ply)
+            ply = ply.before
+        return plies[::-1]
+
+    def rewound(self, count: int) -> Position:
+        """The position as it was `count` decisions ago, made anew from the history."""
+        from dawnbreach.kernel.chance import Recorded
+
+        plies = self.plies()
+        plies = plies[: len(plies) - count]
+        assert self.origin is not None
+        position = self.origin.copy()
+        outcomes = [outcome for ply in plies for outcome in ply.outcomes]
+        position.source = Recorded(
+            [(s + 1, w, v) for s, w, v in outcomes], offsets=tuple(self.origin.asked[-1:] + self.origin.asked[:-1])
+        )
+        for ply in plies:
+            position.play(ply.choice, ply.seat)
+        position.source = self.source.copy()
+        return position
+
+    def plant(self) -> None:
+        """Begin the history here: nothing before can be taken back or recorded."""
+        self.past = None
+        self.opening = tuple(self.outcomes) or self.opening
+        self.told, self.outcomes = [], []
+        self.origin = self.copy()
+
+    # Saving and telling
+
+    def save(self) -> dict[str, Any]:
+        """The position with its history, as plain JSON data; `game.load` is the inverse."""
+        from dawnbreach.kernel.record import save
+
+        return save(self)
+
+    def state(self) -> dict[str, Any]:
+        """Every field of the position, as plain JSON data."""
+        data: dict[str, Any] = encode(self)
+        return data
+
+    def record(self) -> str:
+        """The game so far as a text that `dawnbreach.replay` plays again."""
+        from dawnbreach.kernel.record import write
+
+        return write(self)
+
+    def words(self, thing: Event | Choice | Refusal, language: str = "en", viewer: int | None = None) -> str:
+        """An event, a choice or a refusal in the reader's language."""
+        return self.game.words(self, thing, language, viewer)
+
+
+@dataclass(frozen=True)
+class Await(Frame):
+    """Go on when nothing else is under way."""
+
+    seat: int = -1
+
+    def waits(self, table: Position) -> bool:
+        return bool(table.side)
+
+    def run(self, table: Position) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class AwaitSeat(Frame):
+    """Go on when this seat has nothing else under way."""
+
+    seat: int
+
+    def waits(self, table: Position) -> bool:
+        return any(strand.seat == self.seat for strand in table.side)
+
+    def run(self, table: Position) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class InOrder(Frame):
+    """Go on when everything that began earlier is finished."""
+
+    seat: int
+
+    def waits(self, table: Position) -> bool:
+        return table.side[0].seat != self.seat
+
+    def run(self, table: Position) -> None:
+        table.pop()

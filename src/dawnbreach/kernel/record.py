@@ -1,0 +1,317 @@
+"""Games as text: a header, then one line per decision and per outcome.
+
+    dawnbreach record 1
+    game: sanctum
+    ...
+    commit: <SHA-256 of the secret seed>
+
+    = 0 first 2            an outcome: stream (0 the table, else the seat), what, value
+    1 take 3               a decision: seat, choice
+    !                      the decision above showed somebody something new
+    seed 7                 the seed, once the game is over
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from dawnbreach.kernel.chance import Recorded, Seeded
+from dawnbreach.kernel.data import decode_fields, frame_table
+from dawnbreach.kernel.errors import DawnbreachError, Unreadable
+from dawnbreach.kernel.game import Game
+from dawnbreach.kernel.position import Outcome, Ply, Position
+
+TITLE = "dawnbreach record 1"
+FORMAT = 1
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed before the game."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def seed_of(position: Position) -> str | None:
+    return position.source.seed if isinstance(position.source, Seeded) else None
+
+
+# Writing
+
+
+def write(position: Position) -> str:
+    """The record of a game; the seed is published when the game is over."""
+    seed = seed_of(position)
+    header = [TITLE, f"game: {position.game.name}", f"rules: {position.game.rules}", f"pack: {position.game.pack}"]
+    header += [f"{name}: {_write_option(value)}" for name, value in position.how]
+    header += [f"commit: {commitment(seed)}"] if seed is not None else []
+    end = [f"seed {seed}"] if position.over and seed is not None else []
+    return "\n".join([*header, "", *history_lines(position), *end]) + "\n"
+
+
+def history_lines(position: Position) -> list[str]:
+    lines = [_outcome_line(position.game, o) for o in position.opening]
+    for ply in position.plies():
+        lines.append(f"{ply.seat + 1} {ply.choice.text}")
+        lines += [_outcome_line(position.game, o) for o in ply.outcomes]
+        lines += ["!"] if ply.revealed else []
+    return lines
+
+
+def _outcome_line(game: Game, outcome: Outcome) -> str:
+    stream, what, value = outcome
+    return f"= {stream + 1} {what} {game.write_outcome(what, value)}"
+
+
+def _write_option(value: Any) -> str:
+    return " ".join(value) if isinstance(value, (list, tuple)) else str(value)
+
+
+# Reading
+
+
+class Decision(NamedTuple):
+    """One decision of a record and what followed from it."""
+
+    seat: int
+    text: str
+    outcomes: tuple[Outcome, ...] = ()
+    revealed: bool = False
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that has been read but not played."""
+
+    header: dict[str, str]
+    opening: tuple[Outcome, ...]
+    decisions: tuple[Decision, ...]
+    seed: str | None
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        return [*self.opening, *(o for decision in self.decisions for o in decision.outcomes)]
+
+
+def read(text: str, game_named: Callable[[str], Game]) -> tuple[Record, Game]:
+    """Read a record; the line that is wrong is named."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise Unreadable("this is not a Dawnbreach record: the first line is missing", "record-foreign")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, colon, value = lines[at].partition(":")
+        if not colon:
+            raise _bad(at, lines[at])
+        header[name.strip()] = value.strip()
+        at += 1
+    game = game_named(header.get("game", ""))
+    _check_header(header, game)
+    return _read_body(lines, at, header, game), game
+
+
+def _check_header(header: dict[str, str], game: Game) -> None:
+    for name, ours in (("rules", str(game.rules)), ("pack", game.pack)):
+        theirs = header.get(name, "")
+        if theirs != ours:
+            raise Unreadable(
+                f"the record was made with {name} {theirs!r}, this is {ours!r}",
+                "record-version",
+                what=name,
+                theirs=theirs,
+                ours=ours,
+            )
+
+
+def _read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> Record:
+    opening: list[Outcome] = []
+    decisions: list[Decision] = []
+    seed = None
+    for number in range(at, len(lines)):
+        line = lines[number].strip()
+        first, _, rest = line.partition(" ")
+        if first == "=" and not decisions:
+            opening.append(_read_outcome(number, line, game))
+        elif first == "=":
+            answers = (*decisions[-1].outcomes, _read_outcome(number, line, game))
+            decisions[-1] = decisions[-1]._replace(outcomes=answers)
+        elif first == "!" and decisions:
+            decisions[-1] = decisions[-1]._replace(revealed=True)
+        elif first == "seed" and rest:
+            seed = rest
+        elif first.isdecimal() and rest:
+            decisions.append(Decision(int(first) - 1, rest))
+        elif line:
+            raise _bad(number, line)
+    return Record(header, tuple(opening), tuple(decisions), seed)
+
+
+def _read_outcome(number: int, line: str, game: Game) -> Outcome:
+    parts = line.split(" ", 3)
+    if len(parts) != 4 or not parts[1].isdecimal():
+        raise _bad(number, line)
+    try:
+        return int(parts[1]) - 1, parts[2], game.read_outcome(parts[2], parts[3])
+    except (ValueError, KeyError):
+        raise _bad(number, line) from None
+
+
+def _bad(number: int, line: str) -> Unreadable:
+    shown = line.strip()[:60]
+    return Unreadable(
+        f"line {number + 1} of the record is unreadable: {shown!r}", "record-line", line=number + 1, text=shown
+    )
+
+
+# Playing again
+
+
+def start_of(record: Record, game: Game) -> Position:
+    """The position before the first decision of a record, with its recorded outcomes."""
+    seats_text = record.header.get("seats", "")
+    if not seats_text.isdecimal():
+        raise Unreadable("the record does not say how many seats there are", "record-header", what="seats")
+    extra = {
+        name: tuple(value.split()) if " " in value else value
+        for name, value in record.header.items()
+        if name not in {"game", "rules", "pack", "seats", "commit"}
+    }
+    seats = int(seats_text)
+    if not game.min_seats <= seats <= game.max_seats:
+        raise Unreadable(f"the record has {seats} seats", "record-header", what="seats")
+    options = game.settle_options(seats, extra)
+    return game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.outcomes]), options)
+
+
+def steps(record: Record, game: Game) -> Iterator[Position]:
+    """Every position of a record; each is the same object, moved on."""
+    position = start_of(record, game)
+    _compare(position.opening, record.opening, 0)
+    yield position
+    for number, (seat, text, answers, _) in enumerate(record.decisions, 1):
+        try:
+            position.play(game.read(text), seat)
+        except DawnbreachError as error:
+            raise Unreadable(
+                f"decision {number} of the record, {text!r}: {error}", "record-decision", number=number, text=text
+            ) from None
+        assert position.past is not None
+        _compare(position.past.outcomes, answers, number)
+        yield position
+
+
+def _compare(made: tuple[Outcome, ...], told: tuple[Outcome, ...], number: int) -> None:
+    if made != told:
+        raise Unreadable(
+            f"after decision {number} the record has other outcomes than the rules ask for",
+            "record-outcomes",
+            number=number,
+        )
+
+
+def replay(text: str, game_named: Callable[[str], Game]) -> Position:
+    """Play a record again, to its end."""
+    record, game = read(text, game_named)
+    position = None
+    for position in steps(record, game):  # noqa: B007
+        pass
+    assert position is not None
+    if record.seed is not None:
+        position.source = Seeded(record.seed)
+    return position
+
+
+def verify(text: str, game_named: Callable[[str], Game]) -> int:
+    """Check a finished record against its seed; returns how many outcomes were checked."""
+    record, game = read(text, game_named)
+    if record.seed is None:
+        raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
+    if commitment(record.seed) != record.header.get("commit"):
+        raise Unreadable("the seed is not the one that was committed to", "record-commit")
+    played = replay(text, game_named)
+    again = game.begin(played.seats, Seeded(record.seed), dict(played.how[1:]))
+    made = list(again.opening)
+    for seat, choice, _, _ in record.decisions:
+        again.play(game.read(choice), seat)
+        assert again.past is not None
+        made += again.past.outcomes
+    for number, (ours, told) in enumerate(zip(made, record.outcomes, strict=True), 1):
+        if ours != told:
+            raise Unreadable(
+                f"outcome {number} is {told[1]} {game.write_outcome(*told[1:])}, "
+                f"the seed says {game.write_outcome(*ours[1:])}",
+                "record-dice",
+                number=number,
+            )
+    return len(made)
+
+
+# Saving
+
+
+def save(position: Position) -> dict[str, Any]:
+    """A position and its history as plain JSON data, sealed against accidents."""
+    body = {
+        "format": FORMAT,
+        "game": position.game.name,
+        "rules": position.game.rules,
+        "pack": position.game.pack,
+        "seed": seed_of(position),
+        "how": [[name, list(v) if isinstance(v, tuple) else v] for name, v in position.how],
+        "history": history_lines(position),
+        "state": position.state(),
+    }
+    return {**body, "seal": seal(body)}
+
+
+def seal(body: dict[str, Any]) -> str:
+    text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def load(game: Game, data: Any) -> Position:
+    """The position that was saved. Anything that is not a save of this game is refused in one sentence."""
+    if isinstance(data, (str, bytes)):
+        try:
+            data = json.loads(data)
+        except ValueError:
+            raise Unreadable("this is not a saved game", "save-foreign") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable("this is not a saved game", "save-foreign")
+    body = {name: value for name, value in data.items() if name != "seal"}
+    if data.get("seal") != seal(body):
+        raise Unreadable("the saved game is damaged", "save-damaged")
+    for name, ours in (("game", game.name), ("rules", game.rules), ("pack", game.pack)):
+        if data.get(name) != ours:
+            raise Unreadable(
+                f"the game was saved with {name} {data.get(name)!r}, this is {ours!r}",
+                "save-version",
+                what=name,
+                theirs=str(data.get(name)),
+                ours=str(ours),
+            )
+    try:
+        return _load(game, body)
+    except (KeyError, TypeError, IndexError, AttributeError, AssertionError):
+        raise Unreadable("the saved game is damaged", "save-damaged") from None
+
+
+def _load(game: Game, body: dict[str, Any]) -> Position:
+    how = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in body["how"])
+    lines = "\n".join(["", *body["history"]]).split("\n")
+    record = _read_body(lines, 1, {}, game)
+    options = dict(how)
+    seats = options.pop("seats")
+    start = game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.opening]), options)
+    source = Seeded(body["seed"]) if body["seed"] is not None else start.source
+    position = decode_fields(start.copy(), body["state"], frame_table(start))
+    position.source, position.here, position.origin = source, position.main, start
+    start.source = source
+    for number, (seat, text, answers, revealed) in enumerate(record.decisions, 1):
+        position.past = Ply(position.past, seat, game.read(text), answers, revealed, number)
+    position.check()
+    loaded: Position = position
+    return loaded

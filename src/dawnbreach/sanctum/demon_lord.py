@@ -1,0 +1,136 @@
+"""SAN-9 Act VI: nine cards each, rounds of fights, and the Demon Lord's roar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Await, Frame
+from dawnbreach.kernel.position import TABLE
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.common import End, set_at
+from dawnbreach.sanctum.fight import BeforeRoll
+from dawnbreach.sanctum.penalties import afflict
+from dawnbreach.sanctum.state import FACE_DOWN, TAKEN_BACK, Hero, Table
+
+
+def draw_front(table: Table) -> int:
+    """The fight side of the next Demon Lord card, as a foe. SAN-9.1"""
+    front = table.ask(TABLE, "lord", table.lord_fronts)
+    table.lord_fronts = tuple([card for card in table.lord_fronts if card != front])
+    return table.content.lord_base + front
+
+
+def has_lord_card(table: Table) -> bool:
+    """Is there a card to draw, if need be from those already defeated? SAN-9.8"""
+    if not table.lord_fronts:
+        for hero in table.heroes:
+            gather_defeated(table, hero)
+        table.lord_fronts = tuple(sorted(table.lord_fronts))
+    return bool(table.lord_fronts)
+
+
+def gather_defeated(table: Table, hero: Hero) -> None:
+    """Take a hero's defeated Demon Lord cards back into the deck. SAN-9.8"""
+    base = table.content.lord_base
+    for index in range(0, min(hero.at, len(hero.demons)), 2):
+        if hero.demons[index] != TAKEN_BACK:
+            table.lord_fronts += (hero.demons[index] - base,)
+            hero.demons = set_at(hero.demons, index, TAKEN_BACK)
+
+
+def turn_lord_card(table: Table) -> int:
+    """The effect of the next card, undecided until it is turned over. SAN-8.10, SAN-9.7"""
+    card = table.ask(TABLE, "curse", table.lord_backs)
+    table.lord_backs = tuple([other for other in table.lord_backs if other != card])
+    table.row += (card,)
+    table.tell(events.LordCardTurned(table.breacher, card))
+    return card
+
+
+@dataclass(frozen=True)
+class Resolve(Frame):
+    """One Demon Lord card hits these seats, one after another. SAN-9.7"""
+
+    card: int
+    seats: tuple[int, ...]
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        if not self.seats:
+            table.pop()
+            return
+        table.become(Resolve(self.card, self.seats[1:]))
+        if table.heroes[self.seats[0]].fighting:
+            afflict(table, self.seats[0], self.card, fury=False)
+
+
+@dataclass(frozen=True)
+class Battle(Frame):
+    """Deal the nine cards of each living hero: five Demon Lord, four fury, alternating. SAN-9.1"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        for hero in table.in_order(table.breacher):
+            if hero.alive:
+                cards = [draw_front(table) if n % 2 == 0 else FACE_DOWN for n in range(9)]
+                hero.demons, hero.marks, hero.at = tuple(cards), (0,) * 9, 0
+                table.tell(events.BattleDealt(hero.seat, tuple(cards[::2])))
+        table.roar = table.difficulty
+        table.become(Round())
+
+
+@dataclass(frozen=True)
+class Round(Frame):
+    """Everyone takes one Fight, all at the same time; there is no Rest. SAN-9.2, SAN-9.13"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        fighters = [hero for hero in table.heroes if hero.fighting]
+        if not fighters:
+            table.become(End())
+            return
+        table.round += 1
+        table.furies = unturned_furies(table)
+        table.become(Roar())
+        table.push(Await())
+        table.tell(events.RoundBegan(table.breacher, table.round))
+        for hero in fighters:
+            table.start_strand(hero.seat, BeforeRoll(hero.seat))
+
+
+def unturned_furies(table: Table) -> tuple[int, ...]:
+    """The fury cards nobody has turned up. SAN-9.4"""
+    base = table.content.fury_base
+    shown = {foe - base for hero in table.heroes for foe in hero.demons if foe >= base}
+    return tuple([card for card in range(len(table.content.furies)) if card not in shown])
+
+
+@dataclass(frozen=True)
+class Roar(Frame):
+    """The roar: one card fewer each time, each resolved by all from the breacher on. SAN-9.7"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        count, table.roar = table.roar, max(0, table.roar - 1)
+        table.become(Round())
+        table.push(Roaring(count))
+
+
+@dataclass(frozen=True)
+class Roaring(Frame):
+    """The cards of one roar that are still to come. SAN-9.7"""
+
+    left: int
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        order = [hero.seat for hero in table.in_order(table.breacher) if hero.fighting]
+        if not self.left or not order or not has_lord_card(table):
+            table.pop()
+            return
+        table.become(Roaring(self.left - 1))
+        table.laid_fronts += (draw_front(table),)
+        table.push(Resolve(turn_lord_card(table), tuple(order)))

@@ -1,0 +1,255 @@
+"""Names and words for everything in a position: events, choices, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from dawnbreach.kernel import Choice, Event, Name
+from dawnbreach.kernel.words import Arg, Joined, Phrase
+from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
+from dawnbreach.sanctum.effects import Token, penalty_words
+from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Table
+
+if TYPE_CHECKING:
+    from dawnbreach.sanctum.game import Sanctum
+
+ACHIEVEMENTS = [f"{kind}-{level}" for kind in ("skill", "gem", "equip") for level in (1, 2, 3)] + [
+    "higher-2",
+    "higher-3",
+]
+POTIONS = ("red", "blue")
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+
+
+def unique(names: Sequence[str]) -> list[str]:
+    """The same names, numbered where they repeat."""
+    return [n if names.count(n) == 1 else f"{n}-{names[: i + 1].count(n)}" for i, n in enumerate(names)]
+
+
+class Describer:
+    """Knows what the numbers in events, choices and records are called."""
+
+    def __init__(self, game: Sanctum) -> None:
+        self.content: Content = game.content
+        self.game = game
+        self.outcomes = self._outcome_names()
+
+    # Records
+
+    def outcome_names(self, what: str) -> list[str]:
+        return self.outcomes.get(what, [])
+
+    def _outcome_names(self) -> dict[str, list[str]]:
+        c = self.content
+        foes = []
+        for foe in c.foes:
+            hits = "".join(map(str, foe.faces))
+            if foe.group >= 0:
+                _, kind, colour = c.groups[foe.group]
+                foes.append(f"{COLOURS[foe.colour]}-{hits}-{foe.damage}-{COLOURS[colour]}-{kind}")
+            else:
+                foes.append(f"{hits}-{foe.damage}")
+        return {
+            "demon": unique(foes[: c.lord_base]),
+            "lord": unique(foes[c.lord_base : c.fury_base]),
+            "item": [item.id for item in c.items],
+            "curse": [lord.id for lord in c.lords],
+            "fury": [fury.id for fury in c.furies],
+            "blessing": [blessing.id for blessing in c.blessings],
+            "hero": [hero.id for hero in c.heroes],
+            "bonus": [f"{COLOURS[place // 3]}{place % 3 + 1}" for place in c.bonuses],
+            "potion": list(POTIONS),
+            "blocked": list(ACHIEVEMENTS),
+        }
+
+    # Names
+
+    def hero(self, table: Table, seat: int) -> Name:
+        return Name(f"hero-{self.content.heroes[table.heroes[seat].who].id}")
+
+    def foe(self, number: int) -> Arg:
+        c = self.content
+        if number == FACE_DOWN:
+            return Name("foe-face-down")
+        if number >= c.fury_base:
+            return Name(f"fury-{c.furies[number - c.fury_base].id}")
+        foe = c.foes[number]
+        hits = " ".join(map(str, foe.faces))
+        if number >= c.lord_base:
+            return Phrase("foe-lord", (("hits", hits), ("damage", foe.damage)))
+        name = Name(f"demon-{COLOURS[foe.colour]}-{foe.level}")
+        return Phrase("foe-demon", (("name", name), ("hits", hits)))
+
+    def skill(self, number: int) -> Name:
+        return Name(f"skill-{self.content.heroes[number // 9].skills[number % 9].id}")
+
+    def place(self, place: int) -> Arg:
+        """Where an ability lies: a slot, or a skill."""
+        if place < SKILL_PLACES:
+            return Name(f"slot-{SLOTS[place // 3]}")
+        column, level = divmod(place - SKILL_PLACES, 3)
+        return Phrase("skill-place", (("column", Name(f"colour-{COLOURS[column]}")), ("level", ROMAN[level + 1])))
+
+    def curse(self, number: int, fury: bool) -> Phrase:
+        """The text of a Demon Lord or fury card, made from its effect."""
+        curse = (self.content.furies if fury else self.content.lords)[number]
+        return penalty_words(curse.effect, curse.wounds)
+
+    def blessing(self, number: int) -> Arg:
+        """The text of a blessing, made from its effect."""
+        blessing = self.content.blessings[number]
+        if blessing.verb is not None:
+            return blessing.verb.words()
+        return Name("effect-" + blessing.effect.replace(" ", "-"))
+
+    def item(self, number: int) -> Joined:
+        """The text of an item, made from its effects."""
+        item = self.content.items[number]
+        parts: list[Arg] = [self.content.abilities[a].words() for a in item.abilities]
+        if item.stamina:
+            parts.append(Phrase("flame-stamina", (("n", item.stamina),)))
+        if item.focus:
+            parts.append(Phrase("flame-focus", (("n", item.focus),)))
+        return Joined(tuple(parts), "list-semicolon")
+
+    def skill_text(self, who: int, place: int) -> Joined:
+        """The text of a skill card or tile, made from its effects."""
+        skill = self.content.heroes[who].skills[place]
+        parts: list[Arg] = []
+        if skill.ability >= 0:
+            parts.append(self.content.abilities[skill.ability].words())
+        parts += [perk.words() for perk in skill.perks]
+        if skill.stamina:
+            parts.append(Phrase("tile-stamina", (("n", skill.stamina),)))
+        if skill.focus:
+            parts.append(Phrase("tile-focus", (("n", skill.focus),)))
+        return Joined(tuple(parts), "list-semicolon")
+
+    # Events and choices
+
+    def args(self, table: Table, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        if isinstance(thing, Event):
+            return self.event_args(table, thing)
+        return self.choice_args(table, thing, viewer)
+
+    def event_args(self, table: Table, event: Event) -> dict[str, Arg]:
+        args: dict[str, Arg] = {}
+        for field in fields(event):  # type: ignore[arg-type]
+            args |= self.named(table, field.name, getattr(event, field.name), event)
+        return args
+
+    def named(self, table: Table, name: str, value: int | tuple[int, ...], event: Event) -> dict[str, Arg]:
+        """One field of an event as arguments for its words."""
+        if isinstance(value, tuple):
+            if name == "dice":
+                return {name: " ".join(map(str, value))}
+            single = {"foes": self.foe, "items": self.game.item_name, "blessings": self.blessing_name}[name]
+            return {name: Joined(tuple(single(v) for v in value)), "n": len(value)}
+        if name == "seat":
+            return {"hero": self.hero(table, value)}
+        if name == "penalty":
+            return {name: self.curse_name(value, bool(getattr(event, "fury", False)))}
+        if name == "fury" and isinstance(value, bool):
+            return {}
+        known: dict[str, Arg] = {
+            "skill": self._skill_or_place(value, event),
+        }
+        return {name: known[name] if name in known else self.simple(name, value)}
+
+    def _skill_or_place(self, value: int, event: Event) -> Arg:
+        if type(event).__name__ == "SkillGained":
+            return self.skill(value)
+        return self.place(SKILL_PLACES + value) if 0 <= value < 9 else ""
+
+    def simple(self, name: str, value: int) -> Arg:
+        c = self.content
+        if name == "foe":
+            return self.foe(value)
+        if name == "item":
+            return self.game.item_name(value)
+        if name == "ability":
+            return c.abilities[value].words()
+        if name == "blessing":
+            return self.blessing_name(value)
+        if name == "lord":
+            return self.curse_name(value, False)
+        if name == "fury":
+            return self.curse_name(value, True)
+        if name == "potion":
+            return Name(f"potion-{POTIONS[value]}")
+        if name == "token":
+            return Name(f"token-{Token(value).name.lower()}")
+        if name == "gem":
+            return Name(f"gem-{(*COLOURS[:3], 'white')[value]}")
+        if name == "achievement":
+            return Name(f"achievement-{ACHIEVEMENTS[value]}")
+        if name == "act":
+            return Name(f"act-{value}")
+        if name == "die":
+            return f"d{value + 1}"
+        return value
+
+    def blessing_name(self, number: int) -> Arg:
+        name = Name(f"blessing-{self.content.blessings[number].id}")
+        return Phrase("card", (("name", name), ("text", self.blessing(number))))
+
+    def curse_name(self, number: int, fury: bool) -> Arg:
+        curse = (self.content.furies if fury else self.content.lords)[number]
+        name = Name(f"{'fury' if fury else 'lord'}-{curse.id}")
+        return Phrase("card", (("name", name), ("text", self.curse(number, fury))))
+
+    def choice_args(self, table: Table, choice: Choice, viewer: int | None) -> dict[str, Arg]:
+        seat = viewer if viewer is not None else (table.waiting or (0,))[0]
+        hero = table.heroes[seat]
+        args: dict[str, Arg] = {}
+        for name in choice.parameters():
+            value: int = getattr(choice, name)
+            if name == "set":
+                args["foes"] = Joined(tuple(map(self.foe, table.sets[value])) if value < len(table.sets) else ())
+                args[name] = value + 1
+            elif name == "foe":
+                known = value < len(hero.demons)
+                args[name] = self.foe(hero.demons[value]) if known else self.game.letter(value)
+            elif name == "location":
+                foe = getattr(choice, "foe", 0)
+                number = hero.demons[foe] if foe < len(hero.demons) else FACE_DOWN
+                faces = self.content.foes[number].faces if number >= 0 else ()
+                args["face"] = faces[value] if value < len(faces) else "?"
+            elif name in ("ability", "space"):
+                args |= self._ability_args(table, seat, value // 2 if name == "space" else value)
+            elif name == "face":
+                args[name] = value + 1
+            elif name == "die":
+                args[name] = f"d{value + 1}"
+                args["value"] = hero.dice[value] if value < len(hero.dice) else "?"
+            elif name == "token":
+                args[name] = self.simple("token", value + 1)
+            elif name == "column":
+                args["skill"] = self.place(SKILL_PLACES + value * 3 + getattr(choice, "level", 0))
+            elif name == "slot":
+                args[name] = Name(f"slot-{SLOTS[value]}")
+                args["item"] = self.game.item_name(hero.items[value]) if hero.items[value] >= 0 else ""
+            elif name == "side":
+                args[name] = Name(f"slot-{SLOTS[3 + value]}")
+            elif name == "item":
+                args[name] = self.game.item_name(value)
+                args["text"] = self.item(value)
+            elif name != "level":
+                args[name] = self.simple(name, value)
+        frame = table.frame(seat)
+        if frame is not None and hasattr(frame, "curse"):
+            curse = frame.curse(table)
+            args["penalty"] = dict(penalty_words(curse.effect, curse.wounds).args)["penalty"]
+            args["wounds"] = curse.wounds
+        return args
+
+    def _ability_args(self, table: Table, seat: int, place: int) -> dict[str, Arg]:
+        hero = table.heroes[seat]
+        args: dict[str, Arg] = {"place": self.place(place)}
+        if place in hero.places:
+            args["ability"] = self.content.abilities[hero.abilities[hero.places.index(place)]].words()
+        else:
+            args["ability"] = "?"
+        return args

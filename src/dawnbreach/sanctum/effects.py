@@ -1,0 +1,218 @@
+"""The vocabulary of card effects. A verb knows what it does to dice; the words on a card are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
+
+
+class Token(IntEnum):
+    """What may lie on an ability space."""
+
+    EMPTY = 0
+    STAMINA = 1
+    FOCUS = 2
+    CORRUPTED = 3
+
+
+class Space(IntEnum):
+    """The colour of an ability space: which tokens it takes. SAN-4.5"""
+
+    RED = 1
+    BLUE = 2
+    PURPLE = 3
+
+    def takes(self, token: int) -> bool:
+        return bool(self & token) and token != Token.CORRUPTED
+
+
+class Timing(IntEnum):
+    """When an ability is ready again: tokens decide, or once a fight, or once between Rests."""
+
+    TOKENS = 0
+    FIGHT = 1
+    REST = 2
+
+
+FACES = range(1, 7)
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What an ability does. `reach[value]` are the faces it can turn a die to. SAN-4.6"""
+
+    name: str
+    amount: int = 0
+
+    @property
+    def sentence(self) -> str:
+        return f"{self.name} {self.amount}" if self.amount else self.name
+
+    @property
+    def changes_dice(self) -> bool:
+        return self.name in DICE_VERBS
+
+    @property
+    def blocks(self) -> bool:
+        return self.name == "block"
+
+    def reach(self, value: int) -> tuple[int, ...]:
+        """The faces a die showing `value` may be turned to; `copy` depends on the other dice."""
+        n = self.amount
+        faces = {
+            "set": (n,),
+            "plus": (value + n,),
+            "minus": (value - n,),
+            "change": (value - n, value + n),
+            "raise": range(value + 1, 7),
+            "lower": range(1, value),
+            "flip": (7 - value,),
+            "any": FACES,
+        }.get(self.name, ())
+        return tuple(face for face in faces if face in FACES)
+
+    def words(self) -> Phrase:
+        return Phrase(f"effect-{self.name}", (("n", self.amount),))
+
+
+DICE_VERBS = {
+    "set": True,
+    "plus": True,
+    "minus": True,
+    "change": True,
+    "raise": False,
+    "lower": False,
+    "flip": False,
+    "copy": False,
+    "any": False,
+}
+"""Verbs that turn a die to a face, and whether they take a number."""
+OTHER_VERBS = {"block": True, "reroll": False, "double": False, "strike": False}
+ITEM_VERBS = frozenset({"set", "plus", "minus", "change", "raise", "lower", "block"})
+SPACES = {"red": Space.RED, "blue": Space.BLUE, "purple": Space.PURPLE}
+TIMINGS = {"fight": Timing.FIGHT, "rest": Timing.REST}
+
+
+class BadSentence(ValueError):
+    """An effect that is not in the vocabulary."""
+
+
+def read_verb(sentence: str) -> Verb:
+    name, _, amount = sentence.strip().partition(" ")
+    numbered = DICE_VERBS.get(name, OTHER_VERBS.get(name)) if name != "any" else None
+    if numbered is None:
+        raise BadSentence(f"{name!r} is not an effect")
+    if numbered and not (amount.isdecimal() and 1 <= int(amount) <= 9):
+        raise BadSentence(f"{name!r} needs a number, not {amount!r}")
+    if not numbered and amount:
+        raise BadSentence(f"{name!r} takes no number")
+    if name in DICE_VERBS and numbered and not any(Verb(name, int(amount)).reach(v) for v in FACES):
+        raise BadSentence(f"{sentence!r} can never be used on a die")
+    return Verb(name, int(amount) if numbered else 0)
+
+
+@dataclass(frozen=True)
+class Ability:
+    """Spaces to put tokens on, and what that does. SAN-4.5"""
+
+    spaces: tuple[Space, ...]
+    timing: Timing
+    verb: Verb
+
+    def words(self) -> Phrase:
+        cost: Arg
+        if self.timing:
+            cost = Name(f"cost-{self.timing.name.lower()}")
+        else:
+            cost = Joined(tuple(Name(f"space-{space.name.lower()}") for space in self.spaces), "list-plus")
+        return Phrase("ability", (("cost", cost), ("effect", self.verb.words())))
+
+
+def read_ability(sentence: str) -> Ability:
+    """`"red purple: block 3"`: spaces, a colon, a verb."""
+    cost, colon, effect = sentence.partition(":")
+    names = cost.split()
+    if not colon or not names:
+        raise BadSentence(f"{sentence!r} is not of the form 'cost: effect'")
+    verb = read_verb(effect)
+    if names[0] in TIMINGS and len(names) == 1:
+        return Ability((), TIMINGS[names[0]], verb)
+    if len(names) > 2 or any(name not in SPACES for name in names):
+        raise BadSentence(f"{cost!r} is not one or two of red, blue, purple, nor fight, nor rest")
+    return Ability(tuple(SPACES[name] for name in names), Timing.TOKENS, verb)
+
+
+PERKS = {
+    "shield": 1,
+    "guard": 1,
+    "refresh": 0,
+    "silver": 0,
+    "loot": 1,
+    "wrath": 0,
+    "twin": 2,
+    "rage": 1,
+    "potion slots": 1,
+    "now heal": 1,
+    "now potion": 1,
+    "now level": 1,
+}
+"""Lasting and immediate effects of skill cards, and how many numbers each takes."""
+SILVER = ("facing", "potion", "rage", "calm")
+REFRESH = ("stamina", "focus")
+
+
+@dataclass(frozen=True)
+class Perk:
+    """A lasting effect of a skill card, or an immediate one (`now …`). SAN-5.2"""
+
+    name: str
+    numbers: tuple[int, ...] = ()
+    kind: str = ""
+
+    @property
+    def immediate(self) -> bool:
+        return self.name.startswith("now ")
+
+    def words(self) -> Phrase:
+        key = "-".join(["perk", *self.name.split(), *([self.kind] if self.kind else [])])
+        return Phrase(key, tuple(zip("nm", self.numbers, strict=False)))
+
+
+def read_perk(sentence: str) -> Perk:
+    words = sentence.split()
+    size = 2 if " ".join(words[:2]) in PERKS else 1
+    name, rest = " ".join(words[:size]), words[size:]
+    if name not in PERKS:
+        raise BadSentence(f"{sentence!r} is neither an ability nor a lasting effect")
+    kind = ""
+    if name in ("silver", "refresh"):
+        known = SILVER if name == "silver" else REFRESH
+        if not rest or rest[0] not in known:
+            raise BadSentence(f"{name!r} needs one of {', '.join(known)}")
+        kind, rest = rest[0], rest[1:]
+    wanted = 1 if kind == "facing" else PERKS[name]
+    if len(rest) != wanted or not all(word.isdecimal() for word in rest):
+        raise BadSentence(f"{sentence!r} needs {wanted} number(s)")
+    return Perk(name, tuple(int(word) for word in rest), kind)
+
+
+PENALTIES = frozenset(
+    "lose stamina|lose focus|lose blessing|corrupt any|corrupt red|corrupt blue|corrupt purple|roll less"
+    "|more damage|shorten|heal|drink".split("|")
+)
+"""What a Demon Lord card asks for. SAN-10"""
+FURY_PENALTIES = frozenset(
+    "lose stamina|lose focus|lose blessing|corrupt any|corrupt red|corrupt blue|corrupt purple|pay space"
+    "|use rage|lose die|modified only|reroll 1|reroll 2|reroll 3|reroll 4|reroll 5|reroll 6".split("|")
+)
+"""What a fury card asks for. SAN-11"""
+
+
+def penalty_words(effect: str, wounds: int) -> Phrase:
+    """A Demon Lord or fury card's text."""
+    words = effect.split()
+    amount = int(words.pop()) if words[-1].isdecimal() else 0
+    penalty = Phrase("penalty-" + "-".join(words), (("n", amount),))
+    return Phrase("penalty" if wounds else "penalty-none", (("penalty", penalty), ("wounds", wounds)))

@@ -1,0 +1,263 @@
+"""SAN-4 Fight: before roll, roll, attack, block; then levels, items and achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Choice, InOrder, Refusal
+from dawnbreach.kernel.data import Frame
+from dawnbreach.kernel.errors import no
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.abilities import (
+    DIE,
+    FightStep,
+    Rage,
+    Use,
+    fits,
+    forbids_die,
+    forbids_location,
+    forbids_unchanged,
+    mark,
+    open_locations,
+)
+from dawnbreach.sanctum.achievements import Achievements
+from dawnbreach.sanctum.blessings import Bless
+from dawnbreach.sanctum.common import Plain, add_token, put_token, spaces_of, find_space, wound
+from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.skills import Levels, has_silver_die
+from dawnbreach.sanctum.state import Hero, Table
+
+
+def begin_fight(table: Table, seat: int) -> None:
+    """Start with the potions. SAN-4.1"""
+    table.tell(events.FightBegan(seat))
+    table.push(BeforeRoll(seat))
+
+
+class Drink(DrinkChoice):
+    """Drink a potion to regenerate a token. SAN-4.1"""
+
+    pattern = "drink {potion} {space}"
+    clause = "SAN-4.1"
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        self.drink(table, seat)
+        add_token(hero, self.potion + 1, 1)
+        hero.drunk += 1
+
+
+class Roll(Plain):
+    """Roll all dice at once. SAN-4.3"""
+
+    pattern = "roll"
+    clause = "SAN-4.3"
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        hero.silver = has_silver_die(table, hero)
+        count = max(0, hero.gold + hero.silver - hero.less_dice)
+        hero.less_dice = 0
+        hero.dice = tuple([table.ask(seat, "die", DIE) for _ in range(count)])
+        table.tell(events.Rolled(seat, hero.dice))
+        table.become(Attack(seat))
+
+
+@dataclass(frozen=True)
+class BeforeRoll(Frame):
+    """Potions, then the roll. SAN-4.1"""
+
+    clause = "SAN-4.1"
+    kinds = (Roll, Drink, Bless)
+    seat: int
+
+
+class Hit(Choice):
+    """Assign a die to a hit location. SAN-4.8"""
+
+    pattern = "hit {die} {foe}.{location}"
+    clause = "SAN-4.4"
+    die: int
+    foe: int
+    location: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        hero = table.heroes[seat]
+        free = hero.free_dice
+        if not free:
+            return ()
+        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.game.notation.grids[cls]
+        dice = [(die, value) for die, value in enumerate(hero.dice) if free >> die & 1]
+        return [
+            grid[die][foe][location]
+            for foe, location, face in open_locations(table, hero)
+            for die, value in dice
+            if value == face or hero.twin
+        ]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        refusal = forbids_die(hero, self.die) or forbids_location(table, hero, self.foe, self.location)
+        if refusal is not None:
+            return refusal
+        value = hero.dice[self.die]
+        face = table.game.content.foes[hero.demons[self.foe]].faces[self.location]
+        if not fits(hero, value, face):
+            return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=value, face=face)
+        return forbids_unchanged(hero, self.die)
+
+    def do(self, table: Table, seat: int) -> None:
+        table.heroes[seat].placed |= 1 << self.die
+        mark(table, seat, self.foe, self.location)
+
+
+def has_living_foe(table: Table, hero: Hero) -> bool:
+    """Is there a foe left that is not killed? SAN-4.9"""
+    if table.round:
+        return hero.at < len(hero.demons)
+    return any(not table.is_dead(hero, index) for index in range(len(hero.demons)))
+
+
+class EndAttack(Plain):
+    """Finish the attack; unassigned dice wake rage. SAN-4.9"""
+
+    pattern = "end attack"
+    clause = "SAN-4.4"
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        if hero.free_dice and has_living_foe(table, hero) and hero.rage < hero.rages:
+            hero.rage += 1
+            table.tell(events.RageWoke(seat))
+        hero.shields = hero.shield
+        table.become(Block(seat))
+
+
+@dataclass(frozen=True)
+class Attack(FightStep):
+    """Change dice and assign them, in any order, until done. SAN-4.4"""
+
+    clause = "SAN-4.4"
+    kinds = (Hit, Use, Rage, Bless, EndAttack)
+    blocks = False
+    seat: int
+
+
+def damage_faced(table: Table, hero: Hero) -> int:
+    """What the foes left deal, before blocking. SAN-4.10, SAN-9.5"""
+    foes = table.game.content.foes
+    start = hero.at if table.round else 0
+    faced = [n for i, n in enumerate(hero.demons) if i >= start and n >= 0 and hero.marks[i] != foes[n].full]
+    return sum([foes[number].damage for number in faced]) + hero.more_damage
+
+
+class EndBlock(Plain):
+    """Take what is not blocked as wounds. SAN-4.11"""
+
+    pattern = "end block"
+    clause = "SAN-4.10"
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        damage = damage_faced(table, hero)
+        wounds = max(0, damage - hero.shields)
+        gather_dice(table, hero)
+        table.become(AfterBlock(seat))
+        if wounds:
+            if hero.wrath and hero.rage < hero.rages:
+                hero.rage += 1
+                table.tell(events.RageWoke(seat))
+            wound(table, hero, wounds)
+        elif damage:
+            table.tell(events.Unhurt(seat, damage))
+
+
+def gather_dice(table: Table, hero: Hero) -> None:
+    """Take the dice back; hits stay marked. Once-a-fight skills are ready again. SAN-4.15"""
+    hero.dice, hero.silver = (), False
+    hero.placed = hero.changed = hero.lost = hero.drunk = hero.shields = hero.more_damage = 0
+    hero.only_changed = False
+    abilities = table.content.abilities
+    if any(hero.tokens):
+        hero.tokens = tuple(
+            [
+                0 if abilities[number].timing == Timing.FIGHT else code
+                for number, code in zip(hero.abilities, hero.tokens, strict=True)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class Block(FightStep):
+    """Block the damage of the foes left. SAN-4.10"""
+
+    clause = "SAN-4.10"
+    kinds = (Use, Bless, EndBlock)
+    blocks = True
+    seat: int
+
+
+@dataclass(frozen=True)
+class AfterBlock(Frame):
+    """Skills that bring tokens back; then levels and items, while others may go on. SAN-4.12, SAN-13.3"""
+
+    seat: int
+    refreshed: int = 0
+
+    def run(self, table: Table) -> None:
+        hero = table.heroes[self.seat]
+        token = next((t for t in (Token.STAMINA, Token.FOCUS) if hero.refresh & t & ~self.refreshed), None)
+        if token is not None:
+            table.become(AfterBlock(self.seat, self.refreshed | token))
+            if any(lying == token for _, _, _, lying in spaces_of(table, hero)):
+                table.push(Refreshing(self.seat, token))
+            return
+        table.pop()
+        if table.round:
+            finish_round(table, hero)
+        else:
+            table.start_strand(self.seat, Achievements(self.seat), Levels(self.seat), InOrder(self.seat))
+
+
+def finish_round(table: Table, hero: Hero) -> None:
+    """A hero who has defeated all nine cards is victorious. SAN-9.9"""
+    if hero.at == len(hero.demons):
+        hero.victorious = True
+        table.tell(events.Triumphed(hero.seat, hero.health))
+
+
+class Regain(SpaceChoice):
+    """Choose the token a skill brings back. SAN-5.6"""
+
+    pattern = "regain {space}"
+    clause = "SAN-5.6"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Refreshing)
+        found = find_space(table, table.heroes[seat], self.space)
+        if found is None:
+            return no("SAN-5.6", "no-such-space")
+        return None if found[3] == frame.token else no("SAN-5.6", "nothing-to-regenerate")
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        found = find_space(table, hero, self.space)
+        assert found is not None
+        put_token(hero, found[0], found[1], Token.EMPTY)
+        add_token(hero, found[3], 1)
+        table.tell(events.Regained(seat, found[3]))
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Refreshing(Frame):
+    """Choose which spent token comes back after a fight. SAN-5.6"""
+
+    clause = "SAN-5.6"
+    kinds = (Regain,)
+    seat: int
+    token: int

@@ -1,0 +1,153 @@
+"""Sanctum as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from dawnbreach import kernel
+from dawnbreach.kernel import Await, AwaitSeat, Chance, Choice, Event, Game, InOrder, Name, Notation, Unreadable
+from dawnbreach.kernel.words import Arg, load_words
+from dawnbreach.sanctum import abilities, achievements, common, demon_lord, fight, move, penalties, rest, setup
+from dawnbreach.sanctum import skills, turn, walls
+from dawnbreach.sanctum.content import COLOURS, PACK, Step, load_pack
+from dawnbreach.sanctum.describe import Describer
+from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
+from dawnbreach.sanctum.setup import DEALT, DIFFICULTIES
+from dawnbreach.sanctum.state import Table
+
+ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
+"""The boards in use before the last. SAN-1.5"""
+DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
+"""Where divine intervention waits. SAN-1.7"""
+
+
+class Sanctum(Game):
+    """2 to 4 heroes race through hordes of demons, then face the Demon Lord."""
+
+    name = "sanctum"
+    rules = 1
+    min_seats = 2
+    max_seats = 4
+    turn_clause = "SAN-2.1"
+    take_back_clause = "SAN-13.1"
+    option_values = {"difficulty": DIFFICULTIES}
+    frames = (
+        Await,
+        AwaitSeat,
+        InOrder,
+        setup.Bonuses,
+        setup.BonusCard,
+        turn.Turns,
+        turn.Idle,
+        turn.Turn,
+        common.End,
+        move.Reveal,
+        move.Taking,
+        move.Chest,
+        move.Sharing,
+        move.Looting,
+        fight.BeforeRoll,
+        fight.Attack,
+        fight.Block,
+        fight.AfterBlock,
+        fight.Refreshing,
+        abilities.Spending,
+        abilities.Paying,
+        abilities.Changing,
+        abilities.Rerolling,
+        abilities.Striking,
+        abilities.Doubling,
+        skills.Levels,
+        skills.Claiming,
+        skills.Flip,
+        skills.Level,
+        skills.MovingGem,
+        skills.MovingBonusGem,
+        skills.PotionGift,
+        skills.FillingSlot,
+        rest.Equipping,
+        rest.Buying,
+        achievements.Achievements,
+        walls.Breaching,
+        walls.Respite,
+        walls.AfterRespite,
+        walls.DemonLordsAnswer,
+        demon_lord.Battle,
+        demon_lord.Resolve,
+        demon_lord.Round,
+        demon_lord.Roar,
+        demon_lord.Roaring,
+        penalties.Penalty,
+    )
+
+    def __init__(self, pack: Path | str = PACK) -> None:
+        self.content = load_pack(pack)
+        self.pack = f"{Path(pack).name if Path(pack) != PACK else 'dawnbreach'} {self.content.digest}"
+        self.notation = Notation(KINDS, vocabulary(self.content))
+        self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
+        self.describer = Describer(self)
+        self.letters = letters(len(self.content.items))
+        self.tracks: dict[int, tuple[Step, ...]] = {
+            seats: tuple(step for act in acts for step in self.content.acts[act])
+            for seats, acts in ACTS_BY_SEATS.items()
+        }
+
+    def set_up(
+        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
+    ) -> Table:
+        table = Table(self, seats, source, how)
+        setup.set_up(table, options)
+        return table
+
+    def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """As everywhere, plus `heroes`: one id or "random" for each seat. SAN-1.1"""
+        rest_of = {name: value for name, value in options.items() if name != "heroes"}
+        settled = super().settle_options(seats, rest_of)
+        heroes = options.get("heroes") or ()
+        named = (heroes,) if isinstance(heroes, str) else tuple(heroes)
+        wanted = (*named, *([DEALT] * (seats - len(named))))
+        known = [character.id for character in self.content.heroes]
+        chosen = [name for name in wanted if name != DEALT]
+        if len(wanted) != seats or any(name not in known for name in chosen) or len(set(chosen)) < len(chosen):
+            raise Unreadable(
+                f"heroes are {', '.join(known)} or {DEALT}, each once and at most {seats}, not {wanted}",
+                "input-heroes",
+                heroes=", ".join(known),
+                seats=seats,
+            )
+        return {**settled, "heroes": wanted}
+
+    def has_divine(self, seats: int, space: int) -> bool:
+        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
+        step = self.tracks[seats][space]
+        return step.divine and step.act in DIVINE_ACTS[seats]
+
+    # Outcomes in records
+
+    def write_outcome(self, what: str, value: int) -> str:
+        names = self.describer.outcome_names(what)
+        return names[value] if names else str(value)
+
+    def read_outcome(self, what: str, text: str) -> int:
+        names = self.describer.outcome_names(what)
+        return names.index(text) if names else int(text)
+
+    # Names
+
+    def letter(self, foe: int) -> str:
+        return self.letters[foe]
+
+    def item_name(self, item: int) -> Name:
+        return Name(f"item-{self.content.items[item].id}")
+
+    def colour_name(self, colour: int) -> Name:
+        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
+
+    def skill_number(self, who: int, place: int) -> int:
+        """A skill's number over all heroes, as events carry it."""
+        return who * 9 + place
+
+    def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        return self.describer.args(position, thing, viewer)

@@ -1,0 +1,235 @@
+"""SAN-3 Move: advance, reveal, take, and perhaps a chest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Await, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.position import TABLE
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.state import EMPTY, Table
+
+
+def turn_up(table: Table, level: int) -> None:
+    """Show the next card of a demon deck, refilled from its discards when it has run out. SAN-1.4, SAN-3.8"""
+    deck = table.decks[level - 1]
+    if not deck and table.discards[level - 1]:
+        deck = refilled(table, level)
+    if not deck:
+        top = EMPTY
+    else:
+        top = table.ask(TABLE, "demon", deck)
+        deck = tuple([number for number in deck if number != top])
+    table.tops = replaced(table.tops, level - 1, top)
+    table.decks = replaced(table.decks, level - 1, deck)
+
+
+def refilled(table: Table, level: int) -> tuple[int, ...]:
+    """The discards of a level, which become its deck; items among them are unknown again. SAN-3.8"""
+    deck = tuple(sorted(table.discards[level - 1]))
+    table.discards = replaced(table.discards, level - 1, ())
+    for number, item in enumerate(table.content.items):
+        if item.level == level and table.returned >> number & 1:
+            table.returned &= ~(1 << number)
+            table.hidden |= 1 << number
+            table.fronts = replaced(table.fronts, number, EMPTY)
+    table.tell(events.DeckRefilled(table.turn, level))
+    return deck
+
+
+def replaced(values: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def discard_foes(table: Table, foes: Iterable[int]) -> None:
+    """Put demon cards whose items nobody has seen on the discards. SAN-3.8"""
+    for number in foes:
+        level = table.foe(number).level
+        pile = tuple(sorted((*table.discards[level - 1], number)))
+        table.discards = replaced(table.discards, level - 1, pile)
+
+
+def discard_item(table: Table, item: int) -> None:
+    """Put a card that lies item side up on the discards. SAN-3.8"""
+    table.returned |= 1 << item
+    discard_foes(table, (table.fronts[item],))
+
+
+def turn_over(table: Table, foe: int, stream: int) -> int:
+    """Turn a demon card to its item side: an item of its class that nobody has seen. SAN-1.3"""
+    options = [i for i in table.content.members[table.foe(foe).group] if table.hidden >> i & 1]
+    item = table.ask(stream, "item", options)
+    table.hidden &= ~(1 << item)
+    table.fronts = replaced(table.fronts, item, foe)
+    return item
+
+
+def deal(table: Table, levels: tuple[int, ...]) -> tuple[int, ...]:
+    """One set, from the top of the decks; dealt short when a deck is empty. SAN-3.2, SAN-3.8"""
+    dealt: list[int] = []
+    for level in levels:
+        if table.tops[level - 1] == EMPTY:
+            turn_up(table, level)
+        if table.tops[level - 1] != EMPTY:
+            dealt.append(table.tops[level - 1])
+            turn_up(table, level)
+    if dealt:
+        table.tell(events.Dealt(table.turn, tuple(dealt)))
+    return tuple(dealt)
+
+
+def needs_discards(table: Table, sets: Iterable[tuple[int, ...]]) -> bool:
+    """Could dealing these sets need cards that somebody has still to discard?"""
+    wanted = [level for levels in sets for level in levels]
+    return any(wanted.count(level) + 1 > len(table.decks[level - 1]) for level in set(wanted))
+
+
+@dataclass(frozen=True)
+class Reveal(Frame):
+    """Advance to the front of the line and deal what the space says. SAN-3.1, SAN-3.2"""
+
+    seat: int
+
+    def waits(self, table: Table) -> bool:
+        return bool(table.side) and needs_discards(table, table.track[self.goal(table)].sets)
+
+    def goal(self, table: Table) -> int:
+        """The space just ahead of the foremost figure; nobody goes past the walls. SAN-3.1, SAN-8.2"""
+        return min(table.front + 1, len(table.track) - 1)
+
+    def run(self, table: Table) -> None:
+        goal = self.goal(table)
+        first = goal > table.front
+        hero = table.heroes[self.seat]
+        hero.space = table.front = goal
+        others = [seat for seat in table.march if seat != self.seat]
+        ahead = sum(table.heroes[seat].space == goal for seat in others)
+        table.march = (*others[:ahead], self.seat, *others[ahead:])
+        step = table.track[goal]
+        table.tell(events.Moved(self.seat, step.act, step.number))
+        if first:
+            table.sets += tuple([dealt for levels in step.sets if (dealt := deal(table, levels))])
+            if table.game.has_divine(table.seats, goal):
+                grant_dice(table, self.seat)
+        table.pop()
+        if step.chest:
+            table.push(Chest(self.seat))
+            table.push(Await())
+        if table.sets:
+            table.push(Taking(self.seat))
+
+
+def grant_dice(table: Table, seat: int) -> None:
+    """Divine intervention: one more die for everybody. SAN-3.7"""
+    for hero in table.heroes:
+        hero.gold += 1
+    table.tell(events.DiceGranted(seat))
+
+
+class Take(Choice):
+    """Take all demons of one set. SAN-3.3"""
+
+    pattern = "take {set}"
+    clause = "SAN-3.3"
+    set: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return grid[: len(table.sets)]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        if self.set >= len(table.sets):
+            return no("SAN-3.3", "no-such-set", sets=len(table.sets))
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        foes = table.sets[self.set]
+        table.sets = table.sets[: self.set] + table.sets[self.set + 1 :]
+        hero.demons += foes
+        hero.marks += (0,) * len(foes)
+        table.tell(events.Took(seat, foes))
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Taking(Frame):
+    """Choose one set of the board. SAN-3.3"""
+
+    clause = "SAN-3.3"
+    kinds = (Take,)
+    seat: int
+
+
+@dataclass(frozen=True)
+class Chest(Frame):
+    """At the end of the mover's turn the demons left are turned over and shared out. SAN-3.4"""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        foes = [foe for one in table.sets for foe in one]
+        table.sets = ()
+        table.chest = tuple([turn_over(table, foe, TABLE) for foe in foes])
+        table.pop()
+        if table.chest:
+            table.tell(events.ChestOpened(self.seat, table.chest))
+        takers = [seat for seat in table.march if table.heroes[seat].alive]
+        table.push(Sharing(tuple(takers), tuple(1 + table.heroes[s].loot for s in takers)))
+
+
+@dataclass(frozen=True)
+class Sharing(Frame):
+    """Each in marching order takes an item, as long as there are any; the rest is discarded. SAN-3.4, SAN-3.5"""
+
+    takers: tuple[int, ...]
+    shares: tuple[int, ...]
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        if not self.takers or not table.chest:
+            for item in table.chest:
+                discard_item(table, item)
+            table.chest = ()
+            table.pop()
+        elif self.shares[0] == 0:
+            table.become(Sharing(self.takers[1:], self.shares[1:]))
+        else:
+            table.become(Sharing(self.takers, (self.shares[0] - 1, *self.shares[1:])))
+            table.push(Looting(self.takers[0]))
+
+
+class Loot(Choice):
+    """Take an item from the chest. SAN-3.4"""
+
+    pattern = "loot {item}"
+    clause = "SAN-3.4"
+    item: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return [grid[item] for item in table.chest]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        if self.item not in table.chest:
+            return no("SAN-3.4", "not-in-chest", item=table.game.item_name(self.item))
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        table.chest = tuple([item for item in table.chest if item != self.item])
+        table.heroes[seat].sack += (self.item,)
+        table.tell(events.Looted(seat, self.item))
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Looting(Frame):
+    """Choose an item of the chest. SAN-3.4"""
+
+    clause = "SAN-3.4"
+    kinds = (Loot,)
+    seat: int

@@ -1,0 +1,82 @@
+"""How choices are written: which words each parameter has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dawnbreach.kernel import Choice
+from dawnbreach.sanctum import abilities, fight, move, penalties, rest, skills, turn, walls
+from dawnbreach.sanctum.blessings import Bless
+from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
+
+KINDS: tuple[type[Choice], ...] = (
+    turn.Move,
+    turn.Fight,
+    turn.Rest,
+    walls.Breach,
+    walls.Answer,
+    move.Take,
+    move.Loot,
+    fight.Drink,
+    fight.Roll,
+    fight.Hit,
+    abilities.Use,
+    abilities.Pay,
+    abilities.Rage,
+    abilities.Turn,
+    abilities.Reroll,
+    abilities.Strike,
+    abilities.Again,
+    fight.EndAttack,
+    fight.EndBlock,
+    fight.Regain,
+    skills.Claim,
+    skills.Gem,
+    skills.WhiteGem,
+    skills.Fill,
+    rest.Equip,
+    rest.Wield,
+    rest.Remove,
+    rest.EndEquip,
+    rest.Brew,
+    rest.Pour,
+    rest.EndRest,
+    Bless,
+    penalties.Suffer,
+    penalties.Accept,
+    penalties.Forfeit,
+    penalties.Corrupt,
+    penalties.Sacrifice,
+    penalties.Spend,
+    penalties.Lose,
+)
+"""Every kind of choice. The order fixes the numbers of choices: add at the end."""
+
+
+def letters(count: int) -> list[str]:
+    """a to z, then aa, ab …"""
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    return [(alphabet[n // 26 - 1] if n >= 26 else "") + alphabet[n % 26] for n in range(count)]
+
+
+def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
+    """The words of every parameter."""
+    places = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
+    places += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
+    return {
+        "set": [str(n) for n in range(1, 6)],
+        "item": [item.id for item in content.items],
+        "blessing": [blessing.id for blessing in content.blessings],
+        "die": [f"d{n}" for n in range(1, 7)],
+        "face": [str(n) for n in range(1, 7)],
+        "foe": letters(len(content.items)),
+        "location": ["1", "2", "3", "4"],
+        "ability": places,
+        "space": [place + side for place in places for side in "ab"],
+        "token": ["stamina", "focus"],
+        "potion": ["red", "blue"],
+        "column": list(COLOURS[:3]),
+        "level": ["1", "2", "3"],
+        "slot": list(SLOTS),
+        "side": ["left", "right"],
+    }

@@ -1,0 +1,244 @@
+"""SAN-6 Rest: restore, equip, buy potions; then achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.common import Done, lay_out_abilities, set_at, spaces_of
+from dawnbreach.sanctum.content import SLOTS_OF_TYPE
+from dawnbreach.sanctum.effects import Token
+from dawnbreach.sanctum.move import discard_item
+from dawnbreach.sanctum.skills import add_potion
+from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
+
+
+def restore(table: Table, hero: Hero) -> None:
+    """Every spent token goes back to its pool; rage and demons stay as they are. SAN-6.1"""
+    for _, _, _, token in spaces_of(table, hero):
+        hero.stamina += token == Token.STAMINA
+        hero.focus += token == Token.FOCUS
+    hero.tokens = (0,) * len(hero.tokens)
+
+
+def can_pay(table: Table, hero: Hero, items: Iterable[int]) -> bool:
+    """Do the gems match the icons of all these items, one to one, white for any? SAN-6.2"""
+    needed = [0, 0, 0]
+    for item in items:
+        if item != EMPTY:
+            for colour, count in enumerate(table.content.items[item].gems):
+                needed[colour] += count
+    return sum([max(0, needed[c] - hero.gems[c]) for c in range(3)]) <= hero.gems[WHITE]
+
+
+def put_on(table: Table, hero: Hero, item: int, slot: int) -> None:
+    """Equip an item; what lay in the slot goes back to the sack. SAN-6.2, SAN-6.4, SAN-6.5"""
+    take_off(table, hero, slot)
+    hero.sack = tuple([other for other in hero.sack if other != item])
+    hero.items = set_at(hero.items, slot, item)
+    hero.stamina += table.content.items[item].stamina
+    hero.focus += table.content.items[item].focus
+    lay_out_abilities(table, hero)
+    table.tell(events.Equipped(hero.seat, item))
+    if hero.first_die:
+        hero.first_die = False
+        hero.gold += 1
+        table.tell(events.DieGained(hero.seat))
+
+
+def take_off(table: Table, hero: Hero, slot: int) -> None:
+    """Put an equipped item back in the sack; its gems and flames go with it. SAN-6.2, SAN-6.4"""
+    item = hero.items[slot]
+    if item == EMPTY:
+        return
+    hero.items = set_at(hero.items, slot, EMPTY)
+    hero.sack += (item,)
+    hero.stamina -= table.content.items[item].stamina
+    hero.focus -= table.content.items[item].focus
+    lay_out_abilities(table, hero)
+    table.tell(events.Removed(hero.seat, item))
+
+
+class EquipChoice(Choice):
+    """Put an item of the sack into a slot."""
+
+    item: int
+
+    @property
+    def slot(self) -> int:
+        raise NotImplementedError
+
+    def forbids_slot(self, table: Table) -> Refusal | None:
+        raise NotImplementedError
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.item not in hero.sack:
+            return no("SAN-6.2", "not-in-sack", item=table.game.item_name(self.item))
+        if (refusal := self.forbids_slot(table)) is not None:
+            return refusal
+        slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
+        if not can_pay(table, hero, [*hero.items[:slot], *hero.items[slot + 1 :], self.item]):
+            return no("SAN-6.2", "gems-missing", item=table.game.item_name(self.item))
+        return None
+
+    @property
+    def hand(self) -> int:
+        return 0
+
+    def do(self, table: Table, seat: int) -> None:
+        slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
+        put_on(table, table.heroes[seat], self.item, slot)
+
+
+class Equip(EquipChoice):
+    """Put on anything but a weapon. SAN-6.2"""
+
+    pattern = "equip {item}"
+    clause = "SAN-6.2"
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        items = table.content.items
+        return [grid[item] for item in table.heroes[seat].sack if items[item].type != "weapon"]
+
+    def forbids_slot(self, table: Table) -> Refusal | None:
+        is_weapon = table.content.items[self.item].type == "weapon"
+        return no("SAN-6.2", "weapon-hand", item=table.game.item_name(self.item)) if is_weapon else None
+
+
+class Wield(EquipChoice):
+    """Take a weapon in the left or the right hand. SAN-6.2"""
+
+    pattern = "wield {item} {side}"
+    clause = "SAN-6.2"
+    side: int
+
+    @property
+    def hand(self) -> int:
+        return self.side
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        items = table.content.items
+        weapons = [item for item in table.heroes[seat].sack if items[item].type == "weapon"]
+        return [choice for item in weapons for choice in grid[item]]
+
+    def forbids_slot(self, table: Table) -> Refusal | None:
+        is_weapon = table.content.items[self.item].type == "weapon"
+        return None if is_weapon else no("SAN-6.2", "not-a-weapon", item=table.game.item_name(self.item))
+
+
+class Remove(Choice):
+    """Put an equipped item back in the sack. SAN-6.2"""
+
+    pattern = "remove {slot}"
+    clause = "SAN-6.2"
+    slot: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return [grid[slot] for slot, item in enumerate(table.heroes[seat].items) if item != EMPTY]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        empty = table.heroes[seat].items[self.slot] == EMPTY
+        return no("SAN-6.2", "slot-empty") if empty else None
+
+    def do(self, table: Table, seat: int) -> None:
+        take_off(table, table.heroes[seat], self.slot)
+
+
+class EndEquip(Done):
+    """Go on to the potions. SAN-6.6"""
+
+    pattern = "end equip"
+    clause = "SAN-6.2"
+
+    def do(self, table: Table, seat: int) -> None:
+        table.become(Buying(seat))
+
+
+@dataclass(frozen=True)
+class Equipping(Frame):
+    """Rearrange the equipment freely. SAN-6.2"""
+
+    clause = "SAN-6.2"
+    kinds = (Equip, Wield, Remove, EndEquip)
+    seat: int
+
+
+class Brew(Choice):
+    """Discard an unequipped item for a potion. SAN-6.6"""
+
+    pattern = "brew {potion} {item}"
+    clause = "SAN-6.6"
+    potion: int
+    item: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        return [grid[potion][item] for item in table.heroes[seat].sack for potion in (0, 1)]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.item not in hero.sack:
+            return no("SAN-6.6", "not-in-sack", item=table.game.item_name(self.item))
+        if sum(hero.potions) >= hero.potion_slots:
+            return no("SAN-6.6", "slots-full", slots=hero.potion_slots)
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        hero.sack = tuple([item for item in hero.sack if item != self.item])
+        discard_item(table, self.item)
+        add_potion(hero, self.potion)
+        table.tell(events.Brewed(seat, self.potion, self.item))
+
+
+class Pour(Choice):
+    """With full slots, throw a potion away to make room. SAN-6.6"""
+
+    pattern = "pour {potion}"
+    clause = "SAN-6.6"
+    potion: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return grid
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if not hero.potions[self.potion]:
+            return no("SAN-6.6", "no-potion")
+        if sum(hero.potions) < hero.potion_slots:
+            return no("SAN-6.6", "slots-free", slots=hero.potion_slots - sum(hero.potions))
+        return None if hero.sack else no("SAN-6.6", "nothing-to-brew")
+
+    def do(self, table: Table, seat: int) -> None:
+        hero = table.heroes[seat]
+        hero.potions = set_at(hero.potions, self.potion, hero.potions[self.potion] - 1)
+        table.tell(events.Poured(seat, self.potion))
+
+
+class EndRest(Done):
+    """Finish the Rest. SAN-6.7"""
+
+    pattern = "end rest"
+    clause = "SAN-6.6"
+
+
+@dataclass(frozen=True)
+class Buying(Frame):
+    """Discard items for potions. SAN-6.6"""
+
+    clause = "SAN-6.6"
+    kinds = (Brew, Pour, EndRest)
+    seat: int

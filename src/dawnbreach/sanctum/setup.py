@@ -1,0 +1,101 @@
+"""SAN-1 Setup: heroes, decks, achievements, bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dawnbreach.kernel import Frame
+from dawnbreach.kernel.position import TABLE
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.achievements import BY_LEVEL
+from dawnbreach.sanctum.common import lay_out_abilities, set_at
+from dawnbreach.sanctum.move import turn_up
+from dawnbreach.sanctum.skills import MovingBonusGem, add_potion, move_gem
+from dawnbreach.sanctum.state import GONE, Hero, Table
+from dawnbreach.sanctum.turn import Turns
+
+DIFFICULTIES = ("normal", "hard", "nightmare", "inferno")
+"""Two to five cards in the first roar. SAN-9.7"""
+DEALT = "random"
+"""Instead of a hero's id: dealt at random. SAN-1.1"""
+
+
+def set_up(table: Table, options: Mapping[str, Any]) -> None:
+    """Everything before the first turn. SAN-1"""
+    table.difficulty = table.roar = 2 + DIFFICULTIES.index(options["difficulty"])
+    choose_heroes(table, options["heroes"])
+    for hero in table.heroes:
+        lay_out_abilities(table, hero)
+    for level in (1, 2, 3):
+        turn_up(table, level)
+    if table.seats == 2:
+        block_achievements(table)
+    table.first = table.ask(TABLE, "first", range(table.seats))
+    table.turn = (table.first - 1) % table.seats
+    table.tell(events.Began(table.first))
+    table.main.frames[:] = [Turns(), Bonuses()]
+
+
+def choose_heroes(table: Table, wanted: tuple[str, ...]) -> None:
+    """Each seat's hero as asked, the others dealt at random, no hero twice. SAN-1.1"""
+    ids = [character.id for character in table.content.heroes]
+    left = [n for n, name in enumerate(ids) if name not in wanted]
+    for seat in range(table.seats):
+        if wanted[seat] == DEALT:
+            who = table.ask(TABLE, "hero", left)
+            left.remove(who)
+        else:
+            who = ids.index(wanted[seat])
+        table.heroes.append(Hero(seat, who, table.content))
+
+
+def block_achievements(table: Table) -> None:
+    """Two players: one random space of each level is not used. SAN-1.6"""
+    for spaces in BY_LEVEL:
+        space = table.ask(TABLE, "blocked", spaces)
+        table.achievements = set_at(table.achievements, space, GONE)
+        table.tell(events.Blocked(table.first, space))
+
+
+@dataclass(frozen=True)
+class Bonuses(Frame):
+    """Starting bonuses by turn order: cards move a gem, potions are flipped like a coin. SAN-1.10"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        table.pop()
+        cards = list(range(len(table.content.bonuses)))
+        moves: list[tuple[int, int]] = []
+        rows = table.content.bonus_table[table.seats]
+        for hero, row in zip(table.in_order(table.first), rows, strict=True):
+            for bonus in row:
+                if bonus == "card":
+                    card = table.ask(TABLE, "bonus", cards)
+                    cards.remove(card)
+                    moves.append((hero.seat, table.content.bonuses[card]))
+                else:
+                    potion = table.ask(TABLE, "potion", (0, 1))
+                    add_potion(hero, potion)
+                    table.tell(events.PotionGained(hero.seat, potion))
+        for seat, place in reversed(moves):
+            table.push(BonusCard(seat, place))
+
+
+@dataclass(frozen=True)
+class BonusCard(Frame):
+    """Move a gem off the depicted skill; ask which, if it has coloured and white ones. SAN-1.10, SAN-1.11"""
+
+    seat: int
+    place: int
+
+    def run(self, table: Table) -> None:
+        grid = table.heroes[self.seat].grid
+        if grid[self.place] and grid[self.place + 9]:
+            table.become(MovingBonusGem(self.seat, self.place))
+        else:
+            table.pop()
+            if grid[self.place] or grid[self.place + 9]:
+                move_gem(table, self.seat, self.place, white=not grid[self.place])

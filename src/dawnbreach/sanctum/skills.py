@@ -1,0 +1,333 @@
+"""SAN-4.12 to SAN-4.14 and SAN-5: levels move gems, empty skills are gained, demons become items."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.common import heal, lay_out_abilities, set_at
+from dawnbreach.sanctum.effects import REFRESH, Perk
+from dawnbreach.sanctum.move import turn_over
+from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
+
+ANY_COLOUR = 3
+"""A level that may move a gem of any colour."""
+CLAIMED = -1
+"""The marks of a demon whose levels have been taken."""
+
+
+# Levels
+
+
+@dataclass(frozen=True)
+class Levels(Frame):
+    """Take the levels and the item of each killed demon, in the order the player chooses. SAN-4.12"""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        hero = table.heroes[self.seat]
+        killed = [index for index in range(len(hero.demons)) if table.is_dead(hero, index)]
+        if not killed:
+            clear_claimed(hero)
+            table.pop()
+        elif len(killed) == 1:
+            claim(table, self.seat, killed[0])
+        else:
+            table.push(Claiming(self.seat))
+
+
+def clear_claimed(hero: Hero) -> None:
+    """Take the cards that became items off the battle board. SAN-4.14"""
+    left = [(foe, marks) for foe, marks in zip(hero.demons, hero.marks, strict=True) if marks != CLAIMED]
+    hero.demons = tuple([foe for foe, _ in left])
+    hero.marks = tuple([marks for _, marks in left])
+
+
+def claim(table: Table, seat: int, index: int) -> None:
+    """Begin with one killed demon: its levels, one by one, then its item. SAN-4.12"""
+    hero = table.heroes[seat]
+    hero.marks = set_at(hero.marks, index, CLAIMED)
+    foe = table.foe(hero.demons[index])
+    table.push(Flip(seat, hero.demons[index]))
+    for _ in range(foe.level):
+        table.push(Level(seat, foe.colour))
+
+
+class Claim(Choice):
+    """Choose the killed demon to be dealt with next. SAN-4.12"""
+
+    pattern = "claim {foe}"
+    clause = "SAN-4.12"
+    foe: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        hero = table.heroes[seat]
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return [grid[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.foe >= len(hero.demons) or not table.is_dead(hero, self.foe):
+            return no("SAN-4.12", "not-killed", foe=table.game.letter(self.foe))
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        table.pop()
+        claim(table, seat, self.foe)
+
+
+@dataclass(frozen=True)
+class Claiming(Frame):
+    """Choose which killed demon comes next. SAN-4.12"""
+
+    clause = "SAN-4.12"
+    kinds = (Claim,)
+    seat: int
+
+
+@dataclass(frozen=True)
+class Flip(Frame):
+    """Turn the demon over; its item goes to the sack. SAN-4.14"""
+
+    seat: int
+    foe: int
+
+    def run(self, table: Table) -> None:
+        item = turn_over(table, self.foe, self.seat)
+        table.heroes[self.seat].sack += (item,)
+        table.tell(events.ItemFound(self.seat, item))
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Level(Frame):
+    """One level: a gem of the colour, or a white one, moves up; if none can, it is lost. SAN-4.12"""
+
+    seat: int
+    colour: int
+
+    def run(self, table: Table) -> None:
+        hero = table.heroes[self.seat]
+        if can_level(hero, self.colour):
+            table.become(MovingGem(self.seat, self.colour))
+        else:
+            table.tell(events.LevelLost(self.seat, self.colour))
+            table.pop()
+
+
+def can_level(hero: Hero, colour: int) -> bool:
+    """Can any gem move for a level of this colour? SAN-4.12, SAN-4.13"""
+    if colour == ANY_COLOUR:
+        return any(hero.grid)
+    return any(hero.grid[9:]) or any(hero.grid[colour * 3 : colour * 3 + 3])
+
+
+class MoveGem(Choice):
+    """Move a gem up one space of the skill table. SAN-4.12"""
+
+    column: int
+    level: int
+    white = 0
+
+    @property
+    def place(self) -> int:
+        return self.column * 3 + self.level
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid = table.heroes[seat].grid
+        rows: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        return [rows[place // 3][place % 3] for place in range(9) if grid[cls.white + place]]
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, (MovingGem, MovingBonusGem))
+        if not table.heroes[seat].grid[self.white + self.place]:
+            return no("SAN-4.12", "no-gem-there")
+        if isinstance(frame, MovingBonusGem):
+            return None if self.place == frame.place else no("SAN-1.10", "other-skill")
+        if not self.white and frame.colour not in (self.column, ANY_COLOUR):
+            return no("SAN-4.12", "gem-colour", colour=table.game.colour_name(frame.colour))
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        table.pop()
+        move_gem(table, seat, self.place, bool(self.white))
+
+
+class Gem(MoveGem):
+    """Move a coloured gem up. SAN-4.12"""
+
+    pattern = "gem {column} {level}"
+    clause = "SAN-4.12"
+
+
+class WhiteGem(MoveGem):
+    """Move a white gem up, in any column. SAN-4.13"""
+
+    pattern = "white {column} {level}"
+    clause = "SAN-4.13"
+    white = 9
+
+
+@dataclass(frozen=True)
+class MovingGem(Frame):
+    """Choose the gem that moves up. SAN-4.12"""
+
+    clause = "SAN-4.12"
+    kinds = (Gem, WhiteGem)
+    seat: int
+    colour: int
+
+
+@dataclass(frozen=True)
+class MovingBonusGem(Frame):
+    """Choose which gem a starting bonus card moves, coloured or white. SAN-1.10"""
+
+    clause = "SAN-1.10"
+    kinds = (Gem, WhiteGem)
+    seat: int
+    place: int
+
+
+def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
+    """From III to II, II to I, I to the pool; the last gem off a skill gains it. SAN-4.12, SAN-5.1"""
+    hero = table.heroes[seat]
+    colour = WHITE if white else place // 3
+    index = place + 9 if white else place
+    hero.grid = set_at(hero.grid, index, hero.grid[index] - 1)
+    if place % 3:
+        hero.grid = set_at(hero.grid, index - 1, hero.grid[index - 1] + 1)
+    else:
+        hero.gems = set_at(hero.gems, colour, hero.gems[colour] + 1)
+    table.tell(events.GemMoved(seat, colour, place))
+    if not hero.grid[place] and not hero.grid[place + 9] and not hero.skills >> place & 1:
+        gain_skill(table, hero, place)
+
+
+# Skills
+
+
+def gain_skill(table: Table, hero: Hero, place: int) -> None:
+    """A tile gives its tokens; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2"""
+    skill = table.content.heroes[hero.who].skills[place]
+    hero.skills |= 1 << place
+    hero.stamina += skill.stamina
+    hero.focus += skill.focus
+    table.tell(events.SkillGained(hero.seat, table.game.skill_number(hero.who, place)))
+    if skill.ability >= 0:
+        hero.places += (SKILL_PLACES + place,)
+        hero.abilities += (skill.ability,)
+        hero.tokens += (0,)
+    for perk in skill.perks:
+        if perk.immediate:
+            do_now(table, hero, perk)
+        else:
+            gain_perk(hero, perk)
+
+
+def gain_perk(hero: Hero, perk: Perk) -> None:
+    """A lasting effect. SAN-5.2, SAN-5.6"""
+    n = perk.numbers[0] if perk.numbers else 0
+    if perk.name == "shield":
+        hero.shield += n
+    elif perk.name == "guard":
+        hero.guard += n
+    elif perk.name == "loot":
+        hero.loot += n
+    elif perk.name == "wrath":
+        hero.wrath = True
+    elif perk.name == "twin":
+        hero.twin = perk.numbers
+    elif perk.name == "refresh":
+        hero.refresh |= REFRESH.index(perk.kind) + 1
+    elif perk.name == "rage":
+        hero.rages += n
+        hero.rage += n
+    elif perk.name == "potion slots":
+        hero.potion_slots += n
+
+
+def do_now(table: Table, hero: Hero, perk: Perk) -> None:
+    """An immediate effect; what needs a choice comes before the next level. SAN-5.2"""
+    for _ in range(perk.numbers[0]):
+        if perk.name == "now heal":
+            heal(table, hero)
+        elif perk.name == "now level":
+            table.push(Level(hero.seat, ANY_COLOUR))
+        else:
+            table.push(PotionGift(hero.seat))
+
+
+@dataclass(frozen=True)
+class PotionGift(Frame):
+    """A potion of the player's choice, if there is an empty slot. SAN-5.2"""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        hero = table.heroes[self.seat]
+        if sum(hero.potions) < hero.potion_slots:
+            table.become(FillingSlot(self.seat))
+        else:
+            table.pop()
+
+
+class Fill(Choice):
+    """Choose the colour of a potion that is a gift. SAN-5.2"""
+
+    pattern = "fill {potion}"
+    clause = "SAN-5.2"
+    potion: int
+
+    @classmethod
+    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return grid
+
+    def do(self, table: Table, seat: int) -> None:
+        add_potion(table.heroes[seat], self.potion)
+        table.tell(events.PotionGained(seat, self.potion))
+        table.pop()
+
+
+def add_potion(hero: Hero, potion: int) -> None:
+    red, blue = hero.potions
+    hero.potions = (red + 1, blue) if potion == 0 else (red, blue + 1)
+
+
+@dataclass(frozen=True)
+class FillingSlot(Frame):
+    """Choose the colour of the potion. SAN-5.2"""
+
+    clause = "SAN-5.2"
+    kinds = (Fill,)
+    seat: int
+
+
+def has_silver_die(table: Table, hero: Hero) -> bool:
+    """Does the die skill let the silver die be rolled in this fight? SAN-4.3, SAN-5.6"""
+    for skill in table.content.heroes[hero.who].skills:
+        for perk in skill.perks:
+            if perk.name == "silver" and hero.skills >> skill.place & 1:
+                return silver_condition(table, hero, perk)
+    return False
+
+
+def silver_condition(table: Table, hero: Hero, perk: Perk) -> bool:
+    if perk.kind == "facing":
+        left = range(hero.at, len(hero.demons))
+        return sum(not table.is_dead(hero, index) for index in left) >= perk.numbers[0]
+    if perk.kind == "potion":
+        return hero.drunk > 0
+    return (hero.rage > 0) == (perk.kind == "rage")
+
+
+def refit(table: Table, hero: Hero) -> None:
+    """Lay the abilities out again after a change of equipment. SAN-6.3"""
+    lay_out_abilities(table, hero)

@@ -1,0 +1,116 @@
+"""SAN-2 The turn: one action, Move, Fight or Rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.kernel import AwaitSeat, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.achievements import Achievements
+from dawnbreach.sanctum.common import End, Plain
+from dawnbreach.sanctum.fight import begin_fight
+from dawnbreach.sanctum.move import Reveal
+from dawnbreach.sanctum.rest import Equipping, restore
+from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.walls import Answer, Breach, call_again, end_act_if_all_answered
+
+
+@dataclass(frozen=True)
+class Turns(Frame):
+    """Give the turn to the next player clockwise. SAN-2.1"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        if not table.living():
+            table.become(End())
+            return
+        if table.breached and all(hero.answered for hero in table.living()):
+            end_act_if_all_answered(table)
+            return
+        for hero in table.in_order((table.turn + 1) % table.seats):
+            if hero.alive:
+                break
+        table.turn = hero.seat
+        if table.breached and hero.answered:
+            table.push(Idle(hero.seat))
+        else:
+            table.push(Turn(hero.seat))
+        table.push(AwaitSeat(hero.seat))
+
+
+@dataclass(frozen=True)
+class Idle(Frame):
+    """The turn of a player who has answered the call: only the breacher lays a card. SAN-8.7"""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        table.pop()
+        if self.seat == table.breacher:
+            call_again(table)
+
+
+def forbids_anything_but_move(table: Table, seat: int) -> Refusal | None:
+    """The first action of the game is a Move. SAN-2.2"""
+    hero = table.heroes[seat]
+    if hero.space < 0 and not table.breached:
+        return no("SAN-2.2", "first-action")
+    return None
+
+
+class Move(Plain):
+    """Go to the front and take demons. SAN-3"""
+
+    pattern = "move"
+    clause = "SAN-2.1"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        if table.heroes[seat].space == len(table.track) - 1:
+            return no("SAN-8.2", "at-the-walls")
+        return None
+
+    def do(self, table: Table, seat: int) -> None:
+        table.become(Reveal(seat))
+
+
+class Fight(Plain):
+    """Fight the demons of the battle board. SAN-4"""
+
+    pattern = "fight"
+    clause = "SAN-2.1"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        if not table.heroes[seat].demons:
+            return no("SAN-2.3", "no-demons")
+        return forbids_anything_but_move(table, seat)
+
+    def do(self, table: Table, seat: int) -> None:
+        table.pop()
+        begin_fight(table, seat)
+
+
+class Rest(Plain):
+    """Restore, equip, buy potions. SAN-6"""
+
+    pattern = "rest"
+    clause = "SAN-2.1"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        return forbids_anything_but_move(table, seat)
+
+    def do(self, table: Table, seat: int) -> None:
+        table.pop()
+        table.tell(events.Rested(seat))
+        restore(table, table.heroes[seat])
+        table.start_strand(seat, Achievements(seat), Equipping(seat))
+
+
+@dataclass(frozen=True)
+class Turn(Frame):
+    """Exactly one action; there is no pass. SAN-2.1"""
+
+    clause = "SAN-2.1"
+    kinds = (Move, Fight, Rest, Breach, Answer)
+    seat: int

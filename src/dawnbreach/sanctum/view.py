@@ -1,0 +1,211 @@
+"""What a seat may know, as plain data. A whitelist: nothing is here that was not put here. SAN-13.2"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dawnbreach.sanctum.content import COLOURS, SLOTS
+from dawnbreach.sanctum.describe import ACHIEVEMENTS
+from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.fight import damage_faced
+from dawnbreach.sanctum.setup import DIFFICULTIES
+from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, SKILL_PLACES, TAKEN_BACK, Hero, Table
+
+TOKENS = {Token.EMPTY: None, Token.STAMINA: "stamina", Token.FOCUS: "focus", Token.CORRUPTED: "corrupted"}
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table through the eyes of a seat, or of a spectator."""
+    frame = table.frame(seat) if seat is not None else None
+    return {
+        "game": table.game.name,
+        "seat": seat,
+        "seats": table.seats,
+        "difficulty": DIFFICULTIES[table.difficulty - 2],
+        "over": table.over,
+        "waiting": list(table.waiting),
+        "step": type(frame).__name__ if frame else None,
+        "clause": frame.clause if frame else None,
+        "turn": table.turn,
+        "first": table.first,
+        "act": act(table),
+        "round": table.round,
+        "roar": table.roar if table.final else table.difficulty,
+        "track": [{"act": s.act, "space": s.number, "chest": s.chest} for s in table.track],
+        "front": table.front,
+        "march": list(table.march),
+        "sets": [[foe(table, number) for number in one] for one in table.sets],
+        "chest": [item(table, number) for number in table.chest],
+        "decks": [deck(table, level) for level in (1, 2, 3)],
+        "achievements": [achievement(owner, name) for owner, name in zip(table.achievements, ACHIEVEMENTS, strict=True)],
+        "breacher": table.breacher if table.breached else None,
+        "laid": [foe(table, number) for number in table.laid_fronts],
+        "row": [curse(table, card, fury=False) for card in table.row],
+        "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
+        "standings": [s._asdict() for s in table.standings()] if table.over else None,
+    }
+
+
+def act(table: Table) -> int:
+    if table.breached:
+        return 6 if table.unveiled else 5
+    return table.track[max(table.front, 0)].act
+
+
+def deck(table: Table, level: int) -> dict[str, Any]:
+    """The visible top card and how many lie below. SAN-1.4"""
+    top = table.tops[level - 1]
+    return {
+        "level": level,
+        "top": foe(table, top) if top != EMPTY else None,
+        "below": len(table.decks[level - 1]),
+        "discards": len(table.discards[level - 1]),
+    }
+
+
+def achievement(owner: int, name: str) -> dict[str, Any]:
+    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
+
+
+def foe(table: Table, number: int, marks: int = 0) -> dict[str, Any]:
+    """The side of a card that lies up. SAN-1.3"""
+    content = table.content
+    if number in (FACE_DOWN, TAKEN_BACK):
+        return {"kind": "face down" if number == FACE_DOWN else "gone"}
+    card = content.foes[number]
+    shown: dict[str, Any] = {
+        "kind": "demon",
+        "hits": list(card.faces),
+        "marked": [bool(marks >> n & 1) for n in range(len(card.faces))],
+        "damage": card.damage,
+    }
+    if number >= content.fury_base:
+        return {**shown, "kind": "fury", **curse(table, number - content.fury_base, fury=True)}
+    if number >= content.lord_base:
+        return {**shown, "kind": "lord"}
+    _, kind, colour = content.groups[card.group]
+    return {
+        **shown,
+        "level": card.level,
+        "colour": COLOURS[card.colour],
+        "item": {"type": kind, "colour": COLOURS[colour]},
+    }
+
+
+def curse(table: Table, number: int, fury: bool) -> dict[str, Any]:
+    card = (table.content.furies if fury else table.content.lords)[number]
+    return {"id": card.id, "effect": card.effect, "wounds": card.wounds}
+
+
+def item(table: Table, number: int) -> dict[str, Any]:
+    card = table.content.items[number]
+    return {
+        "id": card.id,
+        "level": card.level,
+        "type": card.type,
+        "gems": [COLOURS[c] for c in range(3) for _ in range(card.gems[c])],
+        "stamina": card.stamina,
+        "focus": card.focus,
+        "abilities": [ability(table, number) for number in card.abilities],
+    }
+
+
+def ability(table: Table, number: int) -> dict[str, Any]:
+    card = table.content.abilities[number]
+    return {
+        "spaces": [space.name.lower() for space in card.spaces],
+        "once": None if card.timing == Timing.TOKENS else card.timing.name.lower(),
+        "effect": card.verb.sentence,
+    }
+
+
+def place_name(place: int) -> str:
+    """As the notation writes it."""
+    if place < SKILL_PLACES:
+        return f"{SLOTS[place // 3]}.{place % 3 + 1}"
+    column, level = divmod(place - SKILL_PLACES, 3)
+    return f"{COLOURS[column]}{level + 1}"
+
+
+def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
+    """A board. All of it is public but the blessings, until they are turned up. SAN-7.6"""
+    character = table.content.heroes[hero.who]
+    known = table.unveiled or viewer == hero.seat
+    return {
+        "seat": hero.seat,
+        "hero": character.id,
+        "alive": hero.alive,
+        "victorious": hero.victorious,
+        "health": hero.health,
+        "marked": hero.marked,
+        "stamina": hero.stamina,
+        "focus": hero.focus,
+        "rage": hero.rage,
+        "rages": hero.rages,
+        "dice_owned": hero.gold,
+        "first_die": hero.first_die,
+        "space": hero.space,
+        "answered": hero.answered,
+        "gems": dict(zip(COLOURS, hero.gems, strict=True)),
+        "skills": [skill(table, hero, place) for place in range(9)],
+        "slots": {
+            name: item(table, number) if number != EMPTY else None
+            for name, number in zip(SLOTS, hero.items, strict=True)
+        },
+        "sack": [item(table, number) for number in hero.sack],
+        "potions": {"red": hero.potions[0], "blue": hero.potions[1], "slots": hero.potion_slots},
+        "abilities": abilities(table, hero),
+        "shield": hero.shield,
+        "guard": hero.guard,
+        "twin": list(hero.twin),
+        "demons": [foe(table, number, max(marks, 0)) for number, marks in zip(hero.demons, hero.marks, strict=True)],
+        "at": hero.at,
+        "dice": [die(hero, number) for number in range(len(hero.dice))],
+        "damage": damage_faced(table, hero) if hero.demons else 0,
+        "shields": hero.shields,
+        "less_dice": hero.less_dice,
+        "more_damage": hero.more_damage,
+        "only_modified": hero.only_changed,
+        "achievements": [ACHIEVEMENTS[space] for space in hero.tiles],
+        "blessings": [blessing(table, hero, number) for number in hero.blessings] if known else None,
+    }
+
+
+def skill(table: Table, hero: Hero, place: int) -> dict[str, Any]:
+    card = table.content.heroes[hero.who].skills[place]
+    return {
+        "id": card.id,
+        "column": COLOURS[place // 3],
+        "level": place % 3 + 1,
+        "gems": hero.grid[place],
+        "white": hero.grid[place + 9],
+        "gained": bool(hero.skills >> place & 1),
+        "tile": card.is_tile,
+        "signature": card.signature,
+    }
+
+
+def abilities(table: Table, hero: Hero) -> list[dict[str, Any]]:
+    found = []
+    for place, number, code in zip(hero.places, hero.abilities, hero.tokens, strict=True):
+        shown = ability(table, number)
+        shown["place"] = place_name(place)
+        shown["tokens"] = [TOKENS[Token(code >> 2 * side & 3)] for side in range(len(shown["spaces"]))]
+        shown["ready"] = code == 0
+        found.append(shown)
+    return found
+
+
+def die(hero: Hero, number: int) -> dict[str, Any]:
+    return {
+        "value": hero.dice[number],
+        "assigned": bool(hero.placed >> number & 1),
+        "modified": bool(hero.changed >> number & 1),
+        "lost": bool(hero.lost >> number & 1),
+        "silver": hero.silver and number == len(hero.dice) - 1,
+    }
+
+
+def blessing(table: Table, hero: Hero, number: int) -> dict[str, Any]:
+    card = table.content.blessings[number]
+    return {"id": card.id, "effect": card.effect, "used": number in hero.blessed}

@@ -1,0 +1,149 @@
+"""SAN-8 Act V: the walls, the breach, the call to arms, the respite and the Demon Lord's answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Await, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.achievements import clear_away
+from dawnbreach.sanctum.common import Plain
+from dawnbreach.sanctum.demon_lord import Battle, Resolve, draw_front, turn_lord_card
+from dawnbreach.sanctum.move import discard_foes, discard_item
+from dawnbreach.sanctum.rest import Equipping, restore
+from dawnbreach.sanctum.state import Table
+
+
+class Breach(Plain):
+    """Breach the walls: on to the cathedral. SAN-8.3"""
+
+    pattern = "breach"
+    clause = "SAN-8.3"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if table.breached:
+            return no("SAN-8.3", "already-breached")
+        if hero.space != len(table.track) - 1:
+            return no("SAN-8.3", "not-at-the-walls")
+        return no("SAN-8.3", "demons-left") if hero.demons else None
+
+    def do(self, table: Table, seat: int) -> None:
+        table.become(Breaching(seat))
+        table.push(Await())
+
+
+@dataclass(frozen=True)
+class Breaching(Frame):
+    """Earlier turns are finished first; then achievements are gone and two cards are laid. SAN-8.4"""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        table.pop()
+        table.breacher = self.seat
+        table.tell(events.Breached(self.seat))
+        clear_away(table)
+        for _ in range(2):
+            lay_card(table)
+        table.heroes[self.seat].answered = 2
+        end_act_if_all_answered(table)
+
+
+def lay_card(table: Table) -> None:
+    """Lay a Demon Lord card on the city, effect side down. SAN-8.4, SAN-8.7"""
+    front = draw_front(table)
+    table.laid_fronts += (front,)
+    table.laid += 1
+    table.tell(events.LordCardLaid(table.breacher, front))
+
+
+def call_again(table: Table) -> None:
+    """The breacher's turn: one more card; at the second everybody left answers at once. SAN-8.7"""
+    lay_card(table)
+    if table.laid == 4:
+        for hero in table.in_order(table.breacher):
+            if hero.alive and not hero.answered:
+                answer(table, hero.seat)
+    end_act_if_all_answered(table)
+
+
+def answer(table: Table, seat: int) -> None:
+    """Discard all demons and enter the city, to the card laid last. SAN-8.5, SAN-8.6"""
+    hero = table.heroes[seat]
+    discard_foes(table, hero.demons)
+    hero.demons = hero.marks = ()
+    hero.answered = table.laid
+    table.tell(events.Answered(seat, table.laid))
+
+
+def end_act_if_all_answered(table: Table) -> None:
+    """Act V ends when all living players have answered. SAN-8.8"""
+    if all(hero.answered for hero in table.living()):
+        table.main.frames[:] = [Respite(), Await()]
+
+
+class Answer(Plain):
+    """Answer the call to arms. SAN-8.5"""
+
+    pattern = "answer"
+    clause = "SAN-8.5"
+
+    def forbids(self, table: Table, seat: int) -> Refusal | None:
+        return None if table.breached else no("SAN-8.5", "no-call")
+
+    def do(self, table: Table, seat: int) -> None:
+        table.pop()
+        answer(table, seat)
+        end_act_if_all_answered(table)
+
+
+@dataclass(frozen=True)
+class Respite(Frame):
+    """Everyone takes a last Rest, all at the same time. SAN-8.9"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        table.become(AfterRespite())
+        table.push(Await())
+        table.tell(events.RespiteBegan(table.breacher))
+        for hero in table.living():
+            restore(table, hero)
+            table.start_strand(hero.seat, Equipping(hero.seat))
+
+
+@dataclass(frozen=True)
+class AfterRespite(Frame):
+    """Unequipped items are discarded, blessings turned up, the laid cards resolved. SAN-8.9, SAN-8.10"""
+
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        table.unveiled = True
+        for hero in table.living():
+            for item in hero.sack:
+                discard_item(table, item)
+            hero.sack = ()
+            if hero.blessings:
+                table.reveal(events.BlessingsShown(hero.seat, hero.blessings))
+        table.become(Battle())
+        table.push(DemonLordsAnswer(1))
+
+
+@dataclass(frozen=True)
+class DemonLordsAnswer(Frame):
+    """Turn the laid cards over one by one; each hits those who came too late for it. SAN-8.10"""
+
+    card: int
+    seat: int = -1
+
+    def run(self, table: Table) -> None:
+        if self.card > table.laid or not table.living():
+            table.pop()
+            return
+        table.become(DemonLordsAnswer(self.card + 1))
+        order = [h.seat for h in table.in_order(table.breacher) if h.alive and h.answered >= self.card]
+        if order:
+            table.push(Resolve(turn_lord_card(table), tuple(order)))
