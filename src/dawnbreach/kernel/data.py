@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import fields as dataclass_fields
 from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_origin, get_type_hints
@@ -24,8 +25,12 @@ class Data:
         """Name and type of every field of the state, in order."""
         known: dict[str, Any] | None = cls.__dict__.get("_fields")
         if known is None:
-            hints = get_type_hints(cls)
-            known = {n: t for n, t in hints.items() if get_origin(t) is not ClassVar and n not in cls.transient}
+            known = {}
+            for base in reversed(cls.__mro__):
+                names = vars(sys.modules[base.__module__])
+                for name, hint in base.__dict__.get("__annotations__", {}).items():
+                    if name not in cls.transient and not hint.startswith("ClassVar"):
+                        known[name] = eval(hint, names)
             cls._fields = known  # type: ignore[attr-defined]
         return known
 

@@ -61,6 +61,7 @@ class Describer:
             "hero": [hero.id for hero in c.heroes],
             "bonus": [f"{COLOURS[place // 3]}{place % 3 + 1}" for place in c.bonuses],
             "potion": list(POTIONS),
+            "first": ["1", "2", "3", "4"],
             "blocked": list(ACHIEVEMENTS),
         }
 

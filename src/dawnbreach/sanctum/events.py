@@ -16,12 +16,6 @@ class Began(Event):
 
 
 @dataclass(frozen=True)
-class BonusGem(Event):
-    seat: int
-    skill: int
-
-
-@dataclass(frozen=True)
 class PotionGained(Event):
     seat: int
     potion: int

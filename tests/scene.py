@@ -1,0 +1,308 @@
+"""Scenes for tests: set a position of Sanctum by hand, script the dice, speak in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import dawnbreach
+from dawnbreach.kernel import Event, Illegal, Position, Refusal, Scripted
+from dawnbreach.sanctum.common import lay_out_abilities
+from dawnbreach.sanctum.content import COLOURS, SLOTS, SLOTS_OF_TYPE
+from dawnbreach.sanctum.effects import Token
+from dawnbreach.sanctum.fight import BeforeRoll
+from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.move import replaced
+from dawnbreach.sanctum.skills import gain_skill
+from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, Hero, Table
+from dawnbreach.sanctum.turn import Turn
+
+
+def sanctum() -> Sanctum:
+    game = dawnbreach.game("sanctum")
+    assert isinstance(game, Sanctum)
+    return game
+
+
+class Scene:
+    """A table, whose turn it is, and the words to say at it."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+
+    @property
+    def hero(self) -> Hero:
+        return self.table.heroes[self.seat]
+
+    # Chance
+
+    def script(self, **outcomes: Iterable[Any]) -> Scene:
+        """The next outcomes by kind: `script(die=[6, 4], item=["ram-skull"])`."""
+        game = self.table.game
+        numbers = {
+            what: [v if isinstance(v, int) else game.read_outcome(what, v) for v in values]
+            for what, values in outcomes.items()
+        }
+        self.table.source = Scripted(numbers, self.table.source)
+        return self
+
+    def rolls(self, *dice: int) -> Scene:
+        return self.script(die=dice)
+
+    # Playing
+
+    def says(self, *texts: str, seat: int | None = None) -> list[Event]:
+        """Play these choices; returns all events."""
+        told: list[Event] = []
+        for text in texts:
+            told += self.table.play(text, self.seat if seat is None else seat)
+        return told
+
+    def refuses(self, text: str, seat: int | None = None) -> Refusal:
+        """The refusal of a choice, which must be one, and must change nothing."""
+        seat = self.seat if seat is None else seat
+        before = self.table.copy()
+        refusal = self.table.why_not(text, seat)
+        assert refusal is not None, f"{text!r} is allowed"
+        try:
+            self.table.play(text, seat)
+        except Illegal as error:
+            assert error.refusal == refusal
+        else:
+            raise AssertionError(f"{text!r} was played")
+        assert self.table == before
+        for language in ("en", "pl", "ru"):
+            assert "no-" + refusal.key not in refusal.words(language), refusal
+        return refusal
+
+    def offers(self, seat: int | None = None) -> list[str]:
+        return [str(choice) for choice in self.table.choices(self.seat if seat is None else seat)]
+
+    # Setting the scene by hand
+
+    def demon(self, spec: str) -> int:
+        """A demon front taken from its deck: "lvl2 1 6", "green lvl1 3", "lvl1 4 helmet"."""
+        content = self.table.content
+        words = spec.split()
+        faces = tuple(int(w) for w in words if w.isdecimal())
+        level = next(int(w[3:]) for w in words if w.startswith("lvl"))
+        colour = next((COLOURS.index(w) for w in words if w in COLOURS), None)
+        kind = next((w for w in words if w in SLOTS_OF_TYPE), None)
+        for number in self.table.decks[level - 1]:
+            foe = content.foes[number]
+            if faces and foe.faces != faces:
+                continue
+            if colour is not None and foe.colour != colour:
+                continue
+            if kind is not None and content.groups[foe.group][1] != kind:
+                continue
+            deck = tuple(n for n in self.table.decks[level - 1] if n != number)
+            self.table.decks = replaced(self.table.decks, level - 1, deck)
+            return number
+        raise LookupError(f"no demon {spec!r} left in the deck")
+
+    def pursued_by(self, *specs: str, seat: int | None = None) -> Scene:
+        """Demons on a battle board."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        foes = tuple(self.demon(spec) for spec in specs)
+        hero.demons += foes
+        hero.marks += (0,) * len(foes)
+        return self
+
+    def board(self, *sets: str) -> Scene:
+        """Demon sets on the act board: "lvl1 + lvl1 3"."""
+        self.table.sets = tuple(tuple(self.demon(s) for s in one.split("+")) for one in sets)
+        return self
+
+    def item(self, name: str) -> int:
+        """An item that nobody had seen, with some demon of its class as its other side."""
+        table = self.table
+        number = next(n for n, item in enumerate(table.content.items) if item.id == name)
+        assert table.hidden >> number & 1, f"{name} is not hidden"
+        level = table.content.items[number].level
+        group = table.content.foes[number].group
+        front = next(n for n in table.decks[level - 1] if table.content.foes[n].group == group)
+        deck = tuple(n for n in table.decks[level - 1] if n != front)
+        table.decks = replaced(table.decks, level - 1, deck)
+        table.hidden &= ~(1 << number)
+        table.fronts = replaced(table.fronts, number, front)
+        return number
+
+    def carries(self, *names: str, seat: int | None = None) -> Scene:
+        """Items in a sack."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        hero.sack += tuple(self.item(name) for name in names)
+        return self
+
+    def has_gems(self, seat: int | None = None, **gems: int) -> Scene:
+        """Gems in the pool, taken from the skill table: `has_gems(blue=1, white=1)`. Sets the totals named."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        grid, pool = list(hero.grid), list(hero.gems)
+        for colour, count in gems.items():
+            index = COLOURS.index(colour)
+            places = range(9, 18) if colour == "white" else range(index * 3, index * 3 + 3)
+            while pool[index] < count:
+                place = next(p for p in places if grid[p])
+                grid[place] -= 1
+                pool[index] += 1
+            while pool[index] > count:
+                grid[places[0]] += 1
+                pool[index] -= 1
+        hero.grid, hero.gems = tuple(grid), tuple(pool)
+        return self
+
+    def wears(self, *names: str, seat: int | None = None) -> Scene:
+        """Items equipped, with the white gems to pay for them."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        for name in names:
+            number = self.item(name)
+            card = self.table.content.items[number]
+            slot = next(s for s in SLOTS_OF_TYPE[card.type] if hero.items[s] == EMPTY)
+            hero.items = replaced(hero.items, slot, number)
+            hero.stamina += card.stamina
+            hero.focus += card.focus
+        lay_out_abilities(self.table, hero)
+        return self
+
+    def knows(self, *skills: str, seat: int | None = None) -> Scene:
+        """Skills gained, their gems moved to the pool; immediate effects that need a choice are dropped."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        for name in skills:
+            skill = next(s for s in self.table.content.heroes[hero.who].skills if s.id == name)
+            gems, grid = list(hero.gems), list(hero.grid)
+            for index, colour in ((skill.place, skill.place // 3), (skill.place + 9, 3)):
+                gems[colour] += grid[index]
+                grid[index] = 0
+            hero.gems, hero.grid = tuple(gems), tuple(grid)
+            depth = len(self.table.here.frames)
+            gain_skill(self.table, hero, skill.place)
+            del self.table.here.frames[depth:]
+        return self
+
+    def spent(self, *spaces: str, seat: int | None = None) -> Scene:
+        """Tokens on ability spaces: `spent("helmet.1a focus", "armour.1a stamina")`, out of the pools."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        for entry in spaces:
+            name, token_name = entry.split()
+            number = self.table.game.notation.words["space"].index(name)
+            place, side = divmod(number, 2)
+            token = Token[token_name.upper()]
+            index = hero.places.index(place)
+            hero.tokens = replaced(hero.tokens, index, hero.tokens[index] | token << 2 * side)
+            if token == Token.STAMINA:
+                hero.stamina -= 1
+            elif token == Token.FOCUS:
+                hero.focus -= 1
+        return self
+
+    def blessed_with(self, *names: str, seat: int | None = None) -> Scene:
+        """Blessings held."""
+        hero = self.table.heroes[self.seat if seat is None else seat]
+        for name in names:
+            number = next(n for n, b in enumerate(self.table.content.blessings) if b.id == name)
+            self.table.unseen = tuple(b for b in self.table.unseen if b != number)
+            hero.blessings += (number,)
+        return self
+
+    def goes_to(self, space: int, seat: int | None = None) -> Scene:
+        """Put a figure on a space of the march (0 the first; -1 the walls)."""
+        table = self.table
+        seat = self.seat if seat is None else seat
+        hero = table.heroes[seat]
+        hero.space = space if space >= 0 else len(table.track) - 1
+        table.front = max(h.space for h in table.heroes)
+        placed = [h.seat for h in table.heroes if h.space >= 0]
+        table.march = tuple(sorted(placed, key=lambda s: -table.heroes[s].space))
+        return self
+
+    def turn_of(self, seat: int) -> Scene:
+        """Make it this seat's turn."""
+        self.table.main.frames[1:] = [Turn(seat)]
+        self.table.turn = self.seat = seat
+        self.table.plant()
+        return self
+
+    def final_battle(self, *cards: str, seat: int | None = None) -> Scene:
+        """Put a seat into a round of the final battle, against Demon Lord cards with these faces.
+
+        Each is faces and damage, as "2 5 5/2"; "fury" is a face-down fury card. Nine cards as in a real
+        battle: what is not named is filled up with cards from the deck.
+        """
+        table = self.table
+        seat = self.seat if seat is None else seat
+        hero = table.heroes[seat]
+        board: list[int] = []
+        for spec in cards:
+            board.append(FACE_DOWN if spec == "fury" else self.lord(spec))
+        while len(board) < 9:
+            board.append(FACE_DOWN if len(board) % 2 else self.lord(""))
+        hero.demons, hero.marks, hero.at = tuple(board), (0,) * len(board), 0
+        table.round = max(table.round, 1)
+        table.unveiled, table.breacher, table.laid = True, seat if table.breacher < 0 else table.breacher, 2
+        hero.answered = 2
+        from dawnbreach.kernel import Await
+        from dawnbreach.sanctum.demon_lord import Roar
+
+        table.main.frames[:] = [Roar(), Await()]
+        table.side = [strand for strand in table.side if strand.seat != seat]
+        table.start_strand(seat, BeforeRoll(seat))
+        table.plant()
+        return self
+
+    def lord(self, spec: str) -> int:
+        """A Demon Lord card of the deck, as a foe: "2 5 5/2", or any."""
+        table = self.table
+        faces_text, _, damage = spec.partition("/")
+        faces = tuple(int(w) for w in faces_text.split())
+        for front in table.lord_fronts:
+            foe = table.content.foes[table.content.lord_base + front]
+            if (not faces or foe.faces == faces) and (not damage or foe.damage == int(damage)):
+                table.lord_fronts = tuple(f for f in table.lord_fronts if f != front)
+                return table.content.lord_base + front
+        raise LookupError(f"no Demon Lord card {spec!r} left")
+
+
+def scene(
+    hero: str = "huntress",
+    seats: int = 2,
+    demons: Iterable[str] = (),
+    rage: str = "active",
+    seed: int = 1,
+    heroes: tuple[str, ...] = (),
+    moved: bool = True,
+    **options: Any,
+) -> Scene:
+    """A table in Act I on which it is the first seat's turn, without starting bonuses.
+
+    Seat 0 plays `hero`. With `moved`, everybody has made the first move (without demons taken).
+    """
+    names = heroes or (hero,)
+    table = sanctum().start(seats=seats, seed=seed, heroes=names, **options)
+    assert isinstance(table, Table)
+    fresh(table)
+    made = Scene(table, 0)
+    if moved:
+        for seat in reversed(range(seats)):
+            made.goes_to(seats - 1 - seat, seat)
+        table.sets = ()
+    made.turn_of(0)
+    made.pursued_by(*demons)
+    made.hero.rage = 1 if rage == "active" else 0
+    table.plant()
+    return made
+
+
+def fresh(table: Table) -> None:
+    """Take the starting bonuses back."""
+    for number, hero in enumerate(table.heroes):
+        table.heroes[number] = Hero(hero.seat, hero.who, table.content)
+        lay_out_abilities(table, table.heroes[number])
+
+
+def names_of(position: Position, slots: tuple[int, ...]) -> list[str]:
+    """Item ids of numbers, for asserting."""
+    assert isinstance(position, Table)
+    return [position.content.items[n].id for n in slots if n != EMPTY]
+
+
+__all__ = ["SLOTS", "Scene", "names_of", "sanctum", "scene"]
