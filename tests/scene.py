@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import dawnbreach
-from dawnbreach.kernel import Event, Illegal, Position, Refusal, Scripted
+from dawnbreach.kernel import Event, Illegal, Position, Refusal, Scripted, Seeded
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import COLOURS, SLOTS, SLOTS_OF_TYPE
 from dawnbreach.sanctum.effects import Token
@@ -78,7 +78,41 @@ class Scene:
     def offers(self, seat: int | None = None) -> list[str]:
         return [str(choice) for choice in self.table.choices(self.seat if seat is None else seat)]
 
+    def fights(self, *dice: int) -> list[Event]:
+        """Begin a fight and roll exactly these dice."""
+        told = self.rolls(*dice).says("fight", "roll")
+        assert self.hero.dice == dice, "one scripted roll for each die"
+        return told
+
+    # Reading
+
+    @property
+    def sack(self) -> list[str]:
+        """The items in the sack, by id."""
+        return names_of(self.table, self.hero.sack)
+
+    @property
+    def pools(self) -> tuple[int, int]:
+        """Stamina and focus in the pools."""
+        return self.hero.stamina, self.hero.focus
+
+    @property
+    def skills(self) -> set[str]:
+        """The skills gained, by id."""
+        cards = self.table.content.heroes[self.hero.who].skills
+        return {card.id for card in cards if self.hero.skills >> card.place & 1}
+
     # Setting the scene by hand
+
+    def holds(self, red: int = 0, blue: int = 0, seat: int | None = None) -> Scene:
+        """Potions in the slots."""
+        self.table.heroes[self.seat if seat is None else seat].potions = (red, blue)
+        return self
+
+    def owns_dice(self, gold: int, seat: int | None = None) -> Scene:
+        """So many gold dice."""
+        self.table.heroes[self.seat if seat is None else seat].gold = gold
+        return self
 
     def demon(self, spec: str) -> int:
         """A demon front taken from its deck: "lvl2 1 6", "green lvl1 3", "lvl1 4 helmet"."""
@@ -261,6 +295,47 @@ class Scene:
                 return table.content.lord_base + front
         raise LookupError(f"no Demon Lord card {spec!r} left")
 
+    # The endgame
+
+    def battle(self, *cards: str) -> Scene:
+        """Every living hero in a round of the final battle; these cards are the current seat's."""
+        self.final_battle(*cards)
+        for hero in self.table.heroes:
+            if hero.seat != self.seat and hero.alive:
+                self.final_battle(seat=hero.seat)
+        return self
+
+    def roars(self, *curses: str) -> Scene:
+        """Let the Demon Lord roar now with these cards; all living heroes must be in the final battle."""
+        from dawnbreach.sanctum.demon_lord import Roaring, Round
+
+        table = self.table
+        self.script(curse=curses)
+        table.side, table.main.frames[:] = [], [Round(), Roaring(len(curses))]
+        table.settle()
+        table.plant()
+        return self
+
+    def meets_fury(self, fury: str, *left: int) -> Scene:
+        """Defeat a first card with two fours and so turn up a fury card, with these dice left."""
+        self.final_battle("4 4/2")
+        self.hero.gold = 2 + len(left)
+        self.table.plant()
+        self.script(die=[4, 4, *left], fury=[fury])
+        self.says("roll", "hit d1 a.1", "hit d2 a.2")
+        return self
+
+    def at_the_walls(self, *seats: int) -> Scene:
+        """Put figures on the last space of the march."""
+        for seat in seats:
+            self.goes_to(-1, seat)
+        return self.turn_of(self.seat)
+
+    def seen(self, seat: int | None = None) -> dict[str, Any]:
+        """A hero's board as everybody sees it."""
+        board: dict[str, Any] = self.table.view(None)["heroes"][self.seat if seat is None else seat]
+        return board
+
 
 def scene(
     hero: str = "huntress",
@@ -292,6 +367,18 @@ def scene(
     return made
 
 
+def opening(seats: int = 2, seed: int = 1, game: Sanctum | None = None, **options: Any) -> Scene:
+    """A real beginning, bonuses and all; `script` lays down outcomes: `opening(script={"first": ["2"]})`."""
+    game = game or sanctum()
+    script = {
+        what: [v if isinstance(v, int) else game.read_outcome(what, v) for v in values]
+        for what, values in options.pop("script", {}).items()
+    }
+    table = game.begin(seats, Scripted(script, Seeded(str(seed))), game.settle_options(seats, options))
+    assert isinstance(table, Table)
+    return Scene(table, table.waiting[0])
+
+
 def fresh(table: Table) -> None:
     """Take the starting bonuses back."""
     for number, hero in enumerate(table.heroes):
@@ -305,4 +392,4 @@ def names_of(position: Position, slots: tuple[int, ...]) -> list[str]:
     return [position.content.items[n].id for n in slots if n != EMPTY]
 
 
-__all__ = ["SLOTS", "Scene", "names_of", "sanctum", "scene"]
+__all__ = ["SLOTS", "Scene", "names_of", "opening", "sanctum", "scene"]

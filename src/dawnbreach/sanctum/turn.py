@@ -13,7 +13,7 @@ from dawnbreach.sanctum.fight import begin_fight
 from dawnbreach.sanctum.move import Reveal
 from dawnbreach.sanctum.rest import Equipping, restore
 from dawnbreach.sanctum.state import Table
-from dawnbreach.sanctum.walls import Answer, Breach, call_again, end_act_if_all_answered
+from dawnbreach.sanctum.walls import LAST_CARD, Answer, Breach, call_again, end_act_if_all_answered
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,10 @@ class Idle(Frame):
     """The turn of a player who has answered the call: only the breacher lays a card. SAN-8.7"""
 
     seat: int
+
+    def waits(self, table: Table) -> bool:
+        """The last card makes everybody discard demons, so levels of earlier turns come first. SAN-13.3"""
+        return self.seat == table.breacher and table.laid == LAST_CARD - 1 and bool(table.side)
 
     def run(self, table: Table) -> None:
         table.pop()

@@ -14,6 +14,9 @@ from dawnbreach.sanctum.move import discard_foes, discard_item
 from dawnbreach.sanctum.rest import Equipping, restore
 from dawnbreach.sanctum.state import Table
 
+LAST_CARD = 4
+"""With two cards below the cathedral nobody can wait any longer. SAN-8.7"""
+
 
 class Breach(Plain):
     """Breach the walls: on to the cathedral. SAN-8.3"""
@@ -62,7 +65,7 @@ def lay_card(table: Table) -> None:
 def call_again(table: Table) -> None:
     """The breacher's turn: one more card; at the second everybody left answers at once. SAN-8.7"""
     lay_card(table)
-    if table.laid == 4:
+    if table.laid == LAST_CARD:
         for hero in table.in_order(table.breacher):
             if hero.alive and not hero.answered:
                 answer(table, hero.seat)

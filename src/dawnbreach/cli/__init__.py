@@ -1,0 +1,1 @@
+"""The terminal: play, resume, replay, verify, check."""

@@ -1,0 +1,1 @@
+"""How a game of Sanctum looks in the terminal. Everything is drawn from a view."""

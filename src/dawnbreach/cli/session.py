@@ -1,0 +1,140 @@
+"""A game under way: the position, who plays, what has been told, and where it is kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import dawnbreach
+from dawnbreach import bots
+from dawnbreach.cli import saves
+from dawnbreach.kernel import Choice, DawnbreachError, Event, Game, Position, Recorded, Unreadable
+from dawnbreach.kernel.record import seed_of
+from dawnbreach.kernel.words import LANGUAGES
+
+
+class Told(NamedTuple):
+    """What followed from one decision."""
+
+    seat: int
+    choice: Choice
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Session:
+    """Everything a game needs to go on, here or in another process."""
+
+    game: Game
+    position: Position
+    players: list[str | None]
+    """For each seat the name of a bot, or None for a person."""
+    seeds: list[str]
+    """For each seat what its bot's whims are computed from."""
+    language: str
+    pack: str | None = None
+    path: Path | None = None
+    record: Path | None = None
+    """Where the player wants the record."""
+    log: list[Told] = field(default_factory=list)
+
+    @classmethod
+    def new(cls, game: Game, position: Position, players: list[str | None], language: str, pack: str | None) -> Session:
+        secret = seed_of(position) or ""
+        seeds = [sha256(f"{secret}/bot/{seat}".encode()).hexdigest()[:32] for seat in range(position.seats)]
+        return cls(game, position, players, seeds, language, pack)
+
+    # Playing
+
+    @property
+    def person(self) -> int | None:
+        """The person whose decision it is now."""
+        return next((seat for seat in self.position.waiting if self.players[seat] is None), None)
+
+    def play(self, choice: Choice | str, seat: int) -> Told:
+        events = tuple(self.position.play(choice, seat))
+        assert self.position.past is not None
+        self.log.append(Told(seat, self.position.past.choice, events))
+        return self.log[-1]
+
+    def take_back(self, seat: int) -> None:
+        self.position.take_back(seat)
+        del self.log[len(self.position.plies()) :]
+
+    def bot_decides(self) -> Told | None:
+        """Let one bot decide, if any can; people come last, so that they can take back."""
+        for seat in self.position.waiting:
+            name = self.players[seat]
+            if name is not None:
+                seed = f"{self.seeds[seat]}/{len(self.log)}"
+                bot = bots.make(name, self.game.name, seed=seed)
+                return self.play(bot(self.position.view(seat), self.position.choices(seat)), seat)
+        return None
+
+    # Keeping
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "dawnbreach": saves.FORMAT,
+            "game": self.game.name,
+            "pack": self.pack,
+            "bots": self.players,
+            "seeds": self.seeds,
+            "language": self.language,
+            "record": None if self.record is None else str(self.record),
+            "position": self.position.save(),
+        }
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the game to its file, or a copy of it to another."""
+        if path is None:
+            self.path = path = self.path or saves.new_path(self.game.name)
+        saves.write(path, json.dumps(self.data(), ensure_ascii=False, indent=1))
+        return path
+
+
+def load(path: Path, pack: str | None = None) -> Session:
+    """The game that was saved. Anything else is refused in one sentence."""
+    data = saves.read(path)
+    players, seeds, language = data.get("bots"), data.get("seeds"), data.get("language")
+    own_pack = pack or data.get("pack")
+    record = data.get("record")
+    if not all(part is None or isinstance(part, str) for part in (own_pack, record)):
+        raise saves.foreign(path)
+    game = dawnbreach.game(str(data.get("game")), own_pack)
+    position = game.load(data["position"])
+    if not _are_players(players, position.seats) or not _are_texts(seeds, position.seats):
+        raise Unreadable("the saved game is damaged", "save-damaged")
+    session = Session(game, position, players, seeds, language if language in LANGUAGES else "en", own_pack, path)
+    session.record = Path(record) if record else None
+    session.log = retell(position)
+    return session
+
+
+def _are_texts(value: Any, count: int) -> bool:
+    return isinstance(value, list) and len(value) == count and all(isinstance(v, str) for v in value)
+
+
+def _are_players(value: Any, count: int) -> bool:
+    return isinstance(value, list) and len(value) == count and all(v is None or v in bots.NAMES for v in value)
+
+
+def retell(position: Position) -> list[Told]:
+    """Play the history again for its events; it must lead to this very position."""
+    assert position.origin is not None
+    again = position.origin.copy()
+    asked = again.asked
+    outcomes = [(s + 1, what, value) for ply in position.plies() for s, what, value in ply.outcomes]
+    again.source = Recorded(outcomes, offsets=(asked[-1], *asked[:-1]))
+    told = []
+    try:
+        for ply in position.plies():
+            told.append(Told(ply.seat, ply.choice, tuple(again.play(ply.choice, ply.seat))))
+    except DawnbreachError:
+        raise Unreadable("the saved game is damaged", "save-damaged") from None
+    if again != position:
+        raise Unreadable("the saved game is damaged", "save-damaged")
+    return told

@@ -1,0 +1,71 @@
+"""Everything the terminal says, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from dawnbreach import kernel
+from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
+from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
+from dawnbreach.sanctum.content import BadPack
+
+
+@cache
+def own_words() -> Catalogue:
+    """The words of the terminal and of the kernel, for when no game is loaded."""
+    return load_words(Path(kernel.__file__).parent, Path(__file__).parent)
+
+
+class Speech:
+    """A language, the terminal's words in it and those of a game."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language, self.game = language, game
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """A message of the terminal."""
+        return own_words().say(self.language, key, args)
+
+    def name(self, key: str) -> str:
+        """A name of the game: a card, a hero, an act."""
+        assert self.game is not None
+        return self.game.catalogue.say(self.language, key)
+
+    def arg(self, value: Arg) -> str:
+        """A text that the game put together, such as that of a card."""
+        assert self.game is not None
+        return self.game.catalogue.arg(self.language, value)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal.words(self.language)
+
+    def error(self, error: DawnbreachError) -> str:
+        """What was wrong, in one sentence."""
+        if isinstance(error, Illegal):
+            return self.refusal(error.refusal)
+        if isinstance(error, BadPack):
+            more = len(error.problems) - 1
+            return self("bad-pack", problem=error.problems[0], more=more)
+        for catalogue in (own_words(), self.game.catalogue if self.game else own_words()):
+            if catalogue.has(error.key):
+                return catalogue.say(self.language, error.key, error.args_for_words)
+        return str(error).replace("\n", " ")
+
+
+def language_named(text: str) -> str:
+    """A language by its code; anything else is refused."""
+    code = text.strip().lower()[:2] if len(text) < 20 else ""
+    if code not in LANGUAGES or (len(text.strip()) > 2 and text.strip()[2] not in "-_."):
+        known = ", ".join(LANGUAGES)
+        raise Unreadable(f"the languages are {known}", "input-language", language=text[:20], known=known)
+    return code
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language the environment asks for, if we have it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name, ""):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,78 @@
+"""Reading lines and printing them, on a screen or through a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+ENDLESS = 100_000
+"""The height of a page that is not a screen."""
+
+
+def clean(text: str) -> str:
+    """Without control characters: what is typed or read from a file must not steer the terminal."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+
+
+class Terminal:
+    """A console and the lines typed at it."""
+
+    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        sink = sink or sys.stdout
+        for stream in (self.source, sink):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.console = Console(file=sink, markup=False, highlight=False, emoji=False, legacy_windows=False)
+        self.typed = self.source.isatty() and sink.isatty()
+        if self.typed:
+            _enable_editing()
+
+    @property
+    def width(self) -> int:
+        return max(self.console.width, 40)
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.console.is_terminal else ENDLESS
+
+    def clear(self) -> None:
+        """Begin a new screen; a page in a file just goes on."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """One paragraph, wrapped at words."""
+        self.console.print(Text(clean(text), style) if isinstance(text, str) else text)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def read(self, prompt: str) -> str | None:
+        """The next line typed, or None when there is no more."""
+        try:
+            line = input(prompt) if self.typed else self._next_line(prompt)
+        except EOFError:
+            line = None
+        if line is None:
+            self.console.print()
+        return None if line is None else clean(line).strip()
+
+    def _next_line(self, prompt: str) -> str | None:
+        line = self.source.readline()
+        self.console.print(Text(prompt + clean(line).rstrip()))
+        return line or None
+
+
+def _enable_editing() -> None:
+    """Arrow keys and a history, where the platform has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
