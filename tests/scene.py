@@ -317,8 +317,8 @@ class Scene:
         return self
 
     def meets_fury(self, fury: str, *left: int) -> Scene:
-        """Defeat a first card with two fours and so turn up a fury card, with these dice left."""
-        self.final_battle("4 4/2")
+        """The final battle: defeat a first card with two fours and turn up a fury card, with these dice left."""
+        self.battle("4 4/2")
         self.hero.gold = 2 + len(left)
         self.table.plant()
         self.script(die=[4, 4, *left], fury=[fury])
@@ -335,6 +335,25 @@ class Scene:
         """A hero's board as everybody sees it."""
         board: dict[str, Any] = self.table.view(None)["heroes"][self.seat if seat is None else seat]
         return board
+
+    def counts(self) -> dict[str, int]:
+        """How much the current hero has of everything that a card of the final battle can take."""
+        board = self.seen()
+        lying = [token for ability in board["abilities"] for token in ability["tokens"]]
+        same = ("health", "marked", "stamina", "focus", "rage", "less_dice", "more_damage", "only_modified")
+        return {name: int(board[name]) for name in same} | {
+            "spent": lying.count("stamina") + lying.count("focus"),
+            "corrupted": lying.count("corrupted"),
+            "potions": board["potions"]["red"] + board["potions"]["blue"],
+            "blessings": sum(not blessing["used"] for blessing in board["blessings"]),
+            "dice": sum(not die["lost"] for die in board["dice"]),
+        }
+
+    def changes(self, *texts: str) -> dict[str, int]:
+        """What saying this changes in `counts`."""
+        before = self.counts()
+        self.says(*texts)
+        return {name: count - before[name] for name, count in self.counts().items() if count != before[name]}
 
 
 def scene(

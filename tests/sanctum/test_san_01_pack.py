@@ -1,5 +1,6 @@
 """SAN-1.2 The components, and packs that do not have them; SAN-1.11, which needs a pack of its own."""
 
+import re
 import shutil
 
 import pytest
@@ -159,11 +160,16 @@ def test_san_1_2_all_faults_are_told_at_once(pack):
     assert len(problems(pack)) == 2
 
 
+def regem(pack, skill, gems):
+    """Print another number of gems on a skill."""
+    path = pack / "heroes.toml"
+    changed = re.sub(rf'(id = "{skill}".*?gems = )2', rf"\g<1>{gems}", path.read_text(encoding="utf-8"), flags=re.S)
+    path.write_text(changed, encoding="utf-8")
+
+
 def test_san_1_11_a_bonus_card_that_takes_the_last_gem_gains_the_skill(pack):
-    for skill, column in (("surge", "level = 1\ngems = 3"), ("heartseeker", "level = 2\ngems = 1")):
-        entry = (pack / "heroes.toml").read_text(encoding="utf-8").partition(f'id = "{skill}"')[2]
-        old = entry[: entry.index("gems = 2") + 8]
-        replace(pack, "heroes", old, old.partition("level")[0] + column)
+    regem(pack, "heartseeker", 1)
+    regem(pack, "surge", 3)
     script = {"first": ["1"], "bonus": ["blue2"]}
     table = opening(game=Sanctum(pack), heroes=("dancer", "huntress"), script=script)
     assert (table.seat, table.offers()) == (0, ["move"])

@@ -1,18 +1,425 @@
-"""SAN-4 Fight."""
+"""SAN-4 Fight: before roll, roll, attack, block. Levels and items are in test_san_04_levels.py."""
 
+import pytest
+
+from dawnbreach.sanctum import events
 from tests.scene import scene
 
 
-def test_san_4_9_rage_wakes_when_a_die_is_left_and_a_demon_lives():
-    table = scene(hero="huntress", demons=["lvl2 1 6"], rage="inactive")
-    table.rolls(6, 4)
-    table.says("fight", "roll", "hit d1 a.2", "end attack")
-    assert table.hero.rage == 1
+def told(story, kind):
+    return [event for event in story if isinstance(event, kind)]
+
+
+def tokens(table, place):
+    """What lies on the spaces of an ability."""
+    return next(ability["tokens"] for ability in table.seen()["abilities"] if ability["place"] == place)
+
+
+def values(table):
+    return [die["value"] for die in table.seen()["dice"]]
+
+
+# SAN-4.1, SAN-4.2: before the roll
+
+
+def test_san_4_1_the_steps_come_in_order():
+    table = scene(seats=3, demons=["red lvl1 6", "lvl1 4"]).knows("surge", "heartseeker").has_gems(red=1).rolls(6, 1)
+    steps = [table.table.view(0)["step"]]
+    story = []
+    for choice in ("fight", "roll", "hit d1 a.1", "end attack", "end block", "gem red 1"):
+        story += table.says(choice)
+        steps.append(table.table.view(0)["step"])
+    assert steps == ["Turn", "BeforeRoll", "Attack", "Attack", "Block", "MovingGem", None]
+    kinds = [type(event) for event in story]
+    order = (events.Rolled, events.Killed, events.Wounded, events.GemMoved, events.ItemFound, events.Achieved)
+    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
+
+
+@pytest.mark.parametrize("early", ["hit d1 a.1", "use helmet.1", "rage", "end attack", "end block"])
+def test_san_4_1_nothing_of_the_attack_or_block_before_the_roll(early):
+    table = scene(demons=["lvl1"])
+    table.says("fight")
+    assert table.refuses(early).clause in ("SAN-4.4", "SAN-4.5", "SAN-4.7", "SAN-4.10")
+
+
+@pytest.mark.parametrize(("potion", "space", "pools"), [("red", "armour.1a", (1, 2)), ("blue", "helmet.1a", (0, 3))])
+def test_san_4_1_a_red_potion_brings_stamina_back_a_blue_one_focus(potion, space, pools):
+    table = scene(demons=["lvl1"]).holds(red=1, blue=1)
+    table.spent("armour.1a stamina", "armour.1b stamina", "helmet.1a focus")
+    assert table.pools == (0, 2)
+    table.says("fight", f"drink {potion} {space}")
+    assert table.pools == pools
+    assert table.seen()["potions"][potion] == 0
+    assert "stamina" not in tokens(table, "helmet.1")
+
+
+def test_san_4_1_any_number_of_potions_may_be_drunk():
+    table = scene(demons=["lvl1"]).holds(red=2, blue=2)
+    table.spent("armour.1a stamina", "armour.1b stamina", "helmet.1a focus", "left.1a focus")
+    table.says("fight", "drink red armour.1a", "drink blue left.1a", "drink red armour.1b", "drink blue helmet.1a")
+    assert table.pools == (2, 3)
+    assert table.hero.potions == (0, 0)
+
+
+def test_san_4_1_an_ability_with_one_of_two_spaces_freed_stays_unusable():
+    table = scene(demons=["lvl1 6"]).holds(red=1).spent("armour.1a stamina", "armour.1b stamina")
+    table.says("fight", "drink red armour.1b")
+    assert tokens(table, "armour.1") == ["stamina", None]
+    table.rolls(1, 1).says("roll", "end attack")
+    assert table.refuses("use armour.1").clause == "SAN-4.5"
+
+
+def test_san_4_1_no_potions_after_the_roll():
+    table = scene(demons=["lvl1 6"]).holds(blue=1).spent("helmet.1a focus")
+    table.fights(1, 1)
+    assert table.refuses("drink blue helmet.1a").clause == "SAN-4.1"
+    table.says("end attack")
+    assert table.refuses("drink blue helmet.1a").clause == "SAN-4.1"
+
+
+def test_san_4_1_you_drink_only_what_you_have():
+    table = scene(demons=["lvl1"]).holds(red=1).spent("helmet.1a focus")
+    table.says("fight")
+    assert table.refuses("drink blue helmet.1a").clause == "SAN-4.1"
+
+
+@pytest.mark.parametrize("drink", ["drink red helmet.1a", "drink red armour.1a", "drink blue left.1a"])
+def test_san_4_2_a_potion_needs_a_token_of_its_kind_on_the_space(drink):
+    table = scene(demons=["lvl1"]).holds(red=1, blue=1).spent("helmet.1a focus")
+    table.says("fight")
+    assert table.refuses(drink).clause == "SAN-4.2"
+    assert table.offers() == ["roll", "drink blue helmet.1a"]
+
+
+# SAN-4.3, SAN-4.4: the roll and the attack
+
+
+@pytest.mark.parametrize("gold", [2, 3, 5])
+def test_san_4_3_all_gold_dice_are_rolled_at_once(gold):
+    table = scene(demons=["lvl1"]).owns_dice(gold)
+    (rolled,) = told(table.fights(*[5, 4, 3, 2, 1][:gold]), events.Rolled)
+    assert rolled.dice == (5, 4, 3, 2, 1)[:gold]
+    assert table.refuses("roll").clause == "SAN-4.3"
+
+
+@pytest.mark.parametrize(("demons", "silver"), [(2, False), (3, True)])
+def test_san_4_3_the_silver_die_is_rolled_when_its_skill_says_so(demons, silver):
+    table = scene(hero="huntress", demons=["lvl1"] * demons).knows("call-of-the-pack")
+    table.fights(*[1] * (2 + silver))
+    assert [die["silver"] for die in table.seen()["dice"]].count(True) == silver
+
+
+def test_san_4_3_a_die_that_was_not_rolled_cannot_be_used():
+    table = scene(demons=["lvl1 6"])
+    table.fights(6, 6)
+    assert table.refuses("hit d3 a.1").clause == "SAN-4.3"
+
+
+def test_san_4_4_changes_and_hits_in_any_order_until_the_attack_ends():
+    table = scene(demons=["lvl2 1 6", "lvl1 4"]).owns_dice(3)
+    table.fights(6, 2, 3)
+    table.says("hit d1 a.2", "use helmet.1", "turn d2 1", "hit d2 a.1", "rage", "turn d3 4", "hit d3 b.1")
+    assert table.table.view(0)["step"] == "Attack"
+    table.says("end attack")
+    assert table.refuses("hit d1 a.1").clause == "SAN-4.4"
+
+
+# SAN-4.5: abilities
+
+
+@pytest.mark.parametrize(
+    ("hero", "ability", "step", "pools", "left"),
+    [
+        ("huntress", "helmet.1", "attack", (0, 1), (0, 0)),
+        ("slayer", "left.1", "attack", (1, 0), (0, 0)),
+        ("huntress", "armour.1", "block", (2, 0), (0, 0)),
+        ("outlaw", "helmet.1", "attack", (1, 0), (0, 0)),
+        ("outlaw", "helmet.1", "attack", (0, 1), (0, 0)),
+        ("outlaw", "armour.1", "block", (2, 0), (0, 0)),
+        ("outlaw", "armour.1", "block", (0, 2), (0, 0)),
+        ("dancer", "armour.1", "block", (1, 1), (0, 0)),
+        ("dancer", "armour.1", "block", (2, 0), (0, 0)),
+    ],
+)
+def test_san_4_5_matching_tokens_pay_for_every_space(hero, ability, step, pools, left):
+    table = scene(hero=hero, demons=["lvl1 6"])
+    table.hero.stamina, table.hero.focus = pools
+    table.fights(3, 3)
+    if step == "block":
+        table.says("end attack")
+    table.says(f"use {ability}")
+    assert table.pools == left
+    paid = ["stamina"] * pools[0] + ["focus"] * pools[1]
+    assert sorted(tokens(table, ability)) == sorted(paid)
+
+
+@pytest.mark.parametrize(
+    ("hero", "ability", "step", "pools"),
+    [
+        ("huntress", "helmet.1", "attack", (3, 0)),
+        ("slayer", "left.1", "attack", (0, 3)),
+        ("huntress", "armour.1", "block", (1, 3)),
+        ("outlaw", "armour.1", "block", (1, 0)),
+        ("dancer", "armour.1", "block", (0, 3)),
+        ("outlaw", "helmet.1", "attack", (0, 0)),
+    ],
+)
+def test_san_4_5_without_matching_tokens_for_every_space_it_cannot_be_used(hero, ability, step, pools):
+    table = scene(hero=hero, demons=["lvl1 6"])
+    table.hero.stamina, table.hero.focus = pools
+    table.fights(3, 3)
+    if step == "block":
+        table.says("end attack")
+    assert table.refuses(f"use {ability}").clause == "SAN-4.5"
+
+
+@pytest.mark.parametrize("token", ["stamina", "focus"])
+def test_san_4_5_for_a_purple_space_the_player_chooses_the_token(token):
+    table = scene(hero="outlaw", demons=["lvl1 6"])
+    table.fights(3, 3)
+    table.says("use helmet.1")
+    assert table.offers() == ["pay stamina", "pay focus"]
+    table.says(f"pay {token}", "turn d1 2")
+    assert tokens(table, "helmet.1") == [token]
+    assert table.pools == ((1, 2) if token == "stamina" else (2, 1))
+
+
+def test_san_4_5_an_ability_cannot_be_used_again_until_its_tokens_are_gone():
+    table = scene(demons=["lvl1 6"])
+    table.fights(3, 3)
+    table.says("use helmet.1", "turn d1 4")
+    assert table.refuses("use helmet.1").clause == "SAN-4.5"
+    table.says("end attack", "end block")
+    table.turn_of(0).fights(3, 3)
+    assert table.refuses("use helmet.1").clause == "SAN-4.5"
+    table.says("end attack", "end block")
+    table.turn_of(0).says("rest", "end equip", "end rest")
+    table.turn_of(0).fights(3, 3)
+    assert "use helmet.1" in table.offers()
+
+
+@pytest.mark.parametrize("space", ["armour.1a", "armour.1b"])
+def test_san_4_5_a_corrupted_space_makes_the_ability_unusable(space):
+    table = scene(demons=["lvl1 6"]).spent(f"{space} corrupted")
+    table.fights(1, 1)
+    table.says("end attack")
+    refusal = table.refuses("use armour.1")
+    assert (refusal.clause, refusal.key) == ("SAN-4.5", "corrupted")
+
+
+def test_san_4_5_only_abilities_one_has_can_be_used():
+    table = scene(hero="huntress", demons=["lvl1"])
+    table.fights(1, 1)
+    assert table.refuses("use boots.1").clause == "SAN-4.5"
+
+
+# SAN-4.6, SAN-4.7: changing dice
+
+EFFECTS = [
+    ("boar-spear", "left.1", {1: "6", 3: "6", 6: "6"}),  # set 6
+    ("slag-hammer", "left.1", {1: "4", 3: "6", 4: "", 6: ""}),  # plus 3
+    ("briar-greaves", "boots.1", {6: "4", 3: "1", 2: "", 1: ""}),  # minus 2
+    ("feathered-cap", "helmet.1", {3: "15", 1: "3", 6: "4", 4: "26"}),  # change 2
+    ("pale-yew-longbow", "left.1", {1: "23456", 4: "56", 6: ""}),  # raise
+    ("owl-mask", "helmet.1", {6: "12345", 3: "12", 1: ""}),  # lower
+]
+
+
+@pytest.mark.parametrize(
+    ("item", "ability", "value", "faces"),
+    [(item, ability, value, faces) for item, ability, cases in EFFECTS for value, faces in cases.items()],
+)
+def test_san_4_6_an_effect_changes_a_die_exactly_as_it_says(item, ability, value, faces):
+    table = scene(demons=["lvl1"]).wears(item)
+    table.hero.stamina = table.hero.focus = 3
+    table.fights(value, value)
+    if not faces:
+        assert table.refuses(f"use {ability}").clause == "SAN-4.6"
+        return
+    table.says(f"use {ability}")
+    if "pay stamina" in table.offers():
+        table.says("pay stamina")
+    assert table.offers() == [f"turn {die} {face}" for die in ("d1", "d2") for face in faces]
+
+
+@pytest.mark.parametrize("turn", ["turn d1 3", "turn d1 6", "turn d2 6"])
+def test_san_4_6_no_other_face_and_never_beyond_one_and_six(turn):
+    table = scene(demons=["lvl1"])
+    table.fights(3, 6)
+    table.says("use helmet.1")
+    assert table.refuses(turn).clause == "SAN-4.6"
+
+
+def test_san_4_6_several_effects_may_change_one_die():
+    table = scene(demons=["lvl1"])
+    table.fights(6, 6)
+    table.says("use helmet.1", "turn d2 5", "use left.1", "turn d2 3")
+    assert values(table) == [6, 3]
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_san_4_7_rage_sets_any_die_to_any_value_and_is_then_inactive(face):
+    table = scene(demons=["lvl1"])
+    table.fights(2, 5)
+    table.says("rage", f"turn d2 {face}")
+    assert values(table) == [2, face]
+    assert table.seen()["rage"] == 0
+    assert table.refuses("rage").clause == "SAN-4.7"
+
+
+def test_san_4_7_inactive_rage_cannot_be_used():
+    table = scene(demons=["lvl1"], rage="inactive")
+    table.fights(2, 5)
+    assert table.refuses("rage").clause == "SAN-4.7"
+
+
+def test_san_4_7_rage_is_for_the_attack_step():
+    table = scene(demons=["lvl1 6"])
+    table.says("fight")
+    assert table.refuses("rage").clause == "SAN-4.7"
+    table.rolls(1, 1).says("roll", "end attack")
+    assert table.refuses("rage").clause == "SAN-4.7"
+
+
+# SAN-4.8, SAN-4.9: hits and rage
 
 
 def test_san_4_8_a_die_hits_only_a_location_that_shows_its_value():
     table = scene(demons=["lvl2 1 6"])
-    table.rolls(6, 4)
-    table.says("fight", "roll")
+    table.fights(6, 4)
     assert table.refuses("hit d2 a.1").clause == "SAN-4.8"
-    assert "hit d1 a.2" in table.offers()
+    assert [choice for choice in table.offers() if choice.startswith("hit")] == ["hit d1 a.2"]
+
+
+def test_san_4_8_a_marked_location_is_not_hit_again():
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(6, 6)
+    table.says("hit d1 a.2")
+    assert table.refuses("hit d2 a.2").clause == "SAN-4.8"
+
+
+def test_san_4_8_each_die_hits_one_location_only():
+    table = scene(demons=["lvl2 6 6"])
+    table.fights(6, 1)
+    table.says("hit d1 a.1")
+    assert table.refuses("hit d1 a.2").clause == "SAN-4.8"
+
+
+@pytest.mark.parametrize("location", ["b.1", "a.3"])
+def test_san_4_8_there_must_be_such_a_location(location):
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(6, 6)
+    assert table.refuses(f"hit d1 {location}").clause == "SAN-4.8"
+
+
+def test_san_4_8_an_assigned_die_can_no_longer_be_changed():
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(6, 3)
+    table.says("hit d1 a.2", "rage")
+    assert table.refuses("turn d1 1").clause == "SAN-4.8"
+    assert [choice for choice in table.offers() if " d1 " in choice] == []
+
+
+def test_san_4_8_an_assignment_that_was_taken_back_frees_the_die():
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(6, 3)
+    table.says("hit d1 a.2")
+    table.table.take_back(0)
+    table.says("rage", "turn d1 1", "hit d1 a.1")
+    assert table.seen()["demons"][0]["marked"] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("demon", "hits", "rage"),
+    [
+        ("lvl2 1 6", ["hit d1 a.2"], 1),
+        ("lvl2 1 6", [], 1),
+        ("lvl2 6 6", ["hit d1 a.1"], 1),
+        ("lvl1 6", ["hit d1 a.1"], 0),
+    ],
+)
+def test_san_4_9_rage_wakes_when_a_die_is_left_and_a_demon_lives(demon, hits, rage):
+    table = scene(hero="huntress", demons=[demon], rage="inactive")
+    table.fights(6, 4)
+    story = table.says(*hits, "end attack")
+    assert table.hero.rage == rage
+    assert len(told(story, events.RageWoke)) == rage
+
+
+def test_san_4_9_rage_sleeps_on_when_every_die_was_assigned():
+    table = scene(demons=["lvl2 6 6", "lvl1 4"], rage="inactive")
+    table.fights(6, 6)
+    table.says("hit d1 a.1", "hit d2 a.2", "end attack")
+    assert table.hero.rage == 0
+
+
+def test_san_4_9_active_rage_stays_as_it_is():
+    table = scene(demons=["lvl1 6"])
+    table.fights(1, 1)
+    assert not told(table.says("end attack"), events.RageWoke)
+    assert table.seen()["rage"] == 1
+
+
+def test_san_4_9_rage_used_in_this_attack_may_wake_at_its_end():
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(3, 4)
+    table.says("rage", "turn d1 1", "hit d1 a.1", "end attack")
+    assert table.seen()["rage"] == 1
+
+
+# SAN-4.10, SAN-4.11: damage
+
+
+def test_san_4_10_a_demon_not_killed_deals_all_its_damage():
+    table = scene(demons=["lvl2 1 6"])
+    table.fights(6, 3)
+    table.says("hit d1 a.2", "end attack")
+    assert table.seen()["damage"] == 2
+    table.says("end block")
+    assert table.hero.health == 8
+
+
+def test_san_4_10_a_killed_demon_deals_none():
+    table = scene(demons=["lvl2 1 6", "lvl1 4"])
+    table.fights(6, 1)
+    table.says("hit d1 a.2", "hit d2 a.1", "end attack")
+    assert table.seen()["damage"] == table.table.foe(table.hero.demons[1]).damage
+
+
+@pytest.mark.parametrize(("demons", "health"), [(["lvl2 4 6"], 9), (["lvl2 1 6"], 10), (["lvl1 4"], 10)])
+def test_san_4_10_each_shield_blocks_one_point(demons, health):
+    table = scene(demons=demons)
+    table.fights(2, 3)
+    table.says("end attack", "use armour.1", "end block")
+    assert table.hero.health == health
+
+
+def test_san_4_10_block_abilities_only_in_the_block_step_attack_abilities_not_in_it():
+    table = scene(demons=["lvl1 6"])
+    table.fights(2, 3)
+    assert table.refuses("use armour.1").clause == "SAN-4.10"
+    table.says("end attack")
+    assert table.refuses("use helmet.1").clause == "SAN-4.10"
+    assert "use armour.1" in table.offers()
+
+
+@pytest.mark.parametrize(("health", "left"), [(10, 7), (4, 1)])
+def test_san_4_11_each_point_not_blocked_is_one_wound(health, left):
+    table = scene(demons=["lvl2 1 6", "lvl1 4"])
+    table.hero.health = health
+    table.fights(2, 3)
+    (wounded,) = told(table.says("end attack", "end block"), events.Wounded)
+    assert (wounded.amount, table.hero.health) == (3, left)
+
+
+@pytest.mark.parametrize("health", [1, 2, 3])
+def test_san_4_11_at_zero_the_hero_dies_and_the_demons_are_discarded(health):
+    table = scene(demons=["lvl2 1 6", "lvl1 4"])
+    demons = set(table.hero.demons)
+    table.hero.health = health
+    table.fights(2, 3)
+    assert told(table.says("end attack", "end block"), events.Died)
+    assert (table.hero.health, table.seen()["alive"], table.seen()["demons"]) == (0, False, [])
+    assert {foe for pile in table.table.discards for foe in pile} == demons
+    assert 0 not in table.table.view(None)["march"]
+    assert table.table.waiting == (1,)

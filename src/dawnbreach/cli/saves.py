@@ -24,12 +24,12 @@ def folder() -> Path:
     return base / "dawnbreach" / "games"
 
 
-def new_path(game: str) -> Path:
+def new_path(game: str, suffix: str = ".json") -> Path:
     """A name no other game has, taken at once."""
     folder().mkdir(parents=True, exist_ok=True)
     stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     for number in range(1, 10_000):
-        path = folder() / (f"{stamp}.json" if number == 1 else f"{stamp}-{number}.json")
+        path = folder() / (stamp + (f"-{number}" if number > 1 else "") + suffix)
         with contextlib.suppress(FileExistsError):
             path.touch(exist_ok=False)
             return path

@@ -14,8 +14,14 @@ from dawnbreach.sanctum.content import BadPack
 
 @cache
 def own_words() -> Catalogue:
-    """The words of the terminal and of the kernel, for when no game is loaded."""
-    return load_words(Path(kernel.__file__).parent, Path(__file__).parent)
+    """The words of the terminal."""
+    return load_words(Path(__file__).parent)
+
+
+@cache
+def kernel_words() -> Catalogue:
+    """The words of the kernel, for when no game is loaded."""
+    return load_words(Path(kernel.__file__).parent)
 
 
 class Speech:
@@ -48,7 +54,7 @@ class Speech:
         if isinstance(error, BadPack):
             more = len(error.problems) - 1
             return self("bad-pack", problem=error.problems[0], more=more)
-        for catalogue in (own_words(), self.game.catalogue if self.game else own_words()):
+        for catalogue in (own_words(), self.game.catalogue if self.game else kernel_words()):
             if catalogue.has(error.key):
                 return catalogue.say(self.language, error.key, error.args_for_words)
         return str(error).replace("\n", " ")

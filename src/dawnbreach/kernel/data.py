@@ -8,7 +8,7 @@ from dataclasses import fields as dataclass_fields
 from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_origin, get_type_hints
 
 from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.errors import Refusal, Unreadable
+from dawnbreach.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.position import Position
@@ -70,10 +70,6 @@ class Frame:
     def run(self, table: Any) -> None:
         """Do what needs no decision; must change the stack."""
         raise NotImplementedError(type(self).__name__)
-
-    def forbids(self, table: Any, choice: Choice) -> Refusal | None:
-        """What this place in the book forbids beyond the choice's own rule."""
-        return None
 
 
 class Strand(Data):

@@ -90,6 +90,14 @@ class Game:
 
         return load(self, data)
 
+    def summary(self, position: Position) -> dict[str, Any]:
+        """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""
+        raise NotImplementedError
+
+    def idle(self, choices: list[Choice]) -> Choice:
+        """A choice that brings the game least forward, for measuring very long games."""
+        return choices[-1]
+
     # Notation
 
     @property

@@ -135,7 +135,7 @@ class Position(Data):
             choice
             for kind in frame.kinds
             for choice in kind.options(self, seat)
-            if choice.forbids(self, seat) is None and frame.forbids(self, choice) is None
+            if choice.forbids(self, seat) is None
         ]
 
     def is_choice(self, choice: Choice | str, seat: int) -> bool:
@@ -156,7 +156,7 @@ class Position(Data):
             return self._not_waiting(seat)
         if type(choice) not in frame.kinds:
             return no(choice.clause or frame.clause, "not-now", choice=choice.text, step=self.game.step(frame))
-        return choice.forbids(self, seat) or frame.forbids(self, choice)
+        return choice.forbids(self, seat)
 
     def _not_waiting(self, seat: int) -> Refusal:
         clause = self.game.turn_clause

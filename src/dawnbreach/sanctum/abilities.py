@@ -10,12 +10,8 @@ from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import Plain, add_token, dice_in, has_token, put_token, set_at, turn_die
-from dawnbreach.sanctum.effects import Ability, Space, Token, Verb
+from dawnbreach.sanctum.effects import ANY, Ability, Space, Token, Verb
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
-
-ANY = Verb("any")
-"""What rage does: any face."""
-
 
 class FightStep(Frame):
     """The attack or the block step of a fight."""
@@ -84,16 +80,7 @@ def reach(hero: Hero, verb: Verb, die: int) -> tuple[int, ...]:
     if verb.name == "copy":
         others = [v for other, v in enumerate(hero.dice) if other != die and not hero.lost >> other & 1]
         return tuple(sorted(set(others)))
-    return REACH[verb][hero.dice[die]] if verb in REACH else learn(verb)[hero.dice[die]]
-
-
-REACH: dict[Verb, tuple[tuple[int, ...], ...]] = {}
-
-
-def learn(verb: Verb) -> tuple[tuple[int, ...], ...]:
-    """Work out a verb's reach once."""
-    REACH[verb] = ((), *(verb.reach(value) for value in range(1, 7)))
-    return REACH[verb]
+    return verb.reaches[hero.dice[die]]
 
 
 def forbids_effect(table: Table, seat: int, verb: Verb, clause: str) -> Refusal | None:
@@ -144,7 +131,7 @@ def perform(table: Table, seat: int, verb: Verb) -> None:
     elif verb.name == "reroll":
         table.push(Rerolling(seat))
     else:
-        table.push(Changing(seat, table.content.verb(verb)))
+        table.push(Changing(seat, table.content.verb_numbers[verb]))
 
 
 # Abilities

@@ -16,6 +16,7 @@ from dawnbreach.sanctum.effects import (
     FURY_PENALTIES,
     ITEM_VERBS,
     PENALTIES,
+    ANY,
     Ability,
     BadSentence,
     Perk,
@@ -143,6 +144,7 @@ class Content:
     """The items of each class."""
     abilities: list[Ability] = field(default_factory=list)
     verbs: list[Verb] = field(default_factory=list)
+    verb_numbers: dict[Verb, int] = field(default_factory=dict)
     heroes: list[Character] = field(default_factory=list)
     lords: list[Curse] = field(default_factory=list)
     furies: list[Curse] = field(default_factory=list)
@@ -155,9 +157,11 @@ class Content:
     sources: Counter[str] = field(default_factory=Counter)
 
     def verb(self, verb: Verb) -> int:
-        if verb not in self.verbs:
+        """The number of a verb; a new one gets the next."""
+        if verb not in self.verb_numbers:
+            self.verb_numbers[verb] = len(self.verbs)
             self.verbs.append(verb)
-        return self.verbs.index(verb)
+        return self.verb_numbers[verb]
 
     def ability(self, ability: Ability) -> int:
         self.verb(ability.verb)
@@ -205,6 +209,7 @@ class _Reader:
             self.counts()
         if self.problems:
             raise BadPack(self.problems)
+        self.content.verb(ANY)
         self.content.digest = hashlib.sha256("\0".join(self.texts[n] for n in FILES).encode()).hexdigest()[:16]
         return self.content
 

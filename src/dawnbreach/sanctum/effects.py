@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
 
@@ -41,7 +42,7 @@ FACES = range(1, 7)
 
 @dataclass(frozen=True)
 class Verb:
-    """What an ability does. `reach[value]` are the faces it can turn a die to. SAN-4.6"""
+    """What an ability does. SAN-4.6"""
 
     name: str
     amount: int = 0
@@ -50,11 +51,7 @@ class Verb:
     def sentence(self) -> str:
         return f"{self.name} {self.amount}" if self.amount else self.name
 
-    @property
-    def changes_dice(self) -> bool:
-        return self.name in DICE_VERBS
-
-    @property
+    @cached_property
     def blocks(self) -> bool:
         return self.name == "block"
 
@@ -73,6 +70,11 @@ class Verb:
         }.get(self.name, ())
         return tuple(face for face in faces if face in FACES)
 
+    @cached_property
+    def reaches(self) -> tuple[tuple[int, ...], ...]:
+        """`reach` of every value, worked out once."""
+        return ((), *(self.reach(value) for value in FACES))
+
     def words(self) -> Phrase:
         return Phrase(f"effect-{self.name}", (("n", self.amount),))
 
@@ -89,6 +91,8 @@ DICE_VERBS = {
     "any": False,
 }
 """Verbs that turn a die to a face, and whether they take a number."""
+ANY = Verb("any")
+"""What rage does: any face. SAN-4.7"""
 OTHER_VERBS = {"block": True, "reroll": False, "double": False, "strike": False}
 ITEM_VERBS = frozenset({"set", "plus", "minus", "change", "raise", "lower", "block"})
 SPACES = {"red": Space.RED, "blue": Space.BLUE, "purple": Space.PURPLE}

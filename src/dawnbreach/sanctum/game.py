@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from dawnbreach import kernel
-from dawnbreach.kernel import Await, AwaitSeat, Chance, Choice, Event, Game, InOrder, Name, Notation, Unreadable
+from dawnbreach.kernel import Await, AwaitSeat, Chance, Choice, Event, Game, InOrder, Name, Notation, Position, Unreadable
 from dawnbreach.kernel.words import Arg, load_words
 from dawnbreach.sanctum import abilities, achievements, common, demon_lord, fight, move, penalties, rest, setup
 from dawnbreach.sanctum import skills, turn, walls
 from dawnbreach.sanctum.content import COLOURS, PACK, Step, load_pack
 from dawnbreach.sanctum.describe import Describer
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
+from dawnbreach.sanctum.printed import Printed
 from dawnbreach.sanctum.setup import DEALT, DIFFICULTIES
 from dawnbreach.sanctum.state import Table
 
@@ -87,6 +88,7 @@ class Sanctum(Game):
         self.pack = f"{Path(pack).name if Path(pack) != PACK else 'dawnbreach'} {self.content.digest}"
         self.notation = Notation(KINDS, vocabulary(self.content))
         self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
+        self.printed = Printed(self.content)
         self.describer = Describer(self)
         self.letters = letters(len(self.content.items))
         self.tracks: dict[int, tuple[Step, ...]] = {
@@ -123,6 +125,20 @@ class Sanctum(Game):
         """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
         step = self.tracks[seats][space]
         return step.divine and step.act in DIVINE_ACTS[seats]
+
+    def summary(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, Table)
+        return {
+            "labels": [self.content.heroes[hero.who].id for hero in position.heroes],
+            "survived": [hero.victorious for hero in position.heroes],
+            "first": position.first,
+            "rounds": position.round,
+            "end": "act 6" if position.final else "before act 6",
+        }
+
+    def idle(self, choices: list[Choice]) -> Choice:
+        """Rest, and rest again."""
+        return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])
 
     # Outcomes in records
 

@@ -53,6 +53,11 @@ KINDS: tuple[type[Choice], ...] = (
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 
 
+PLACES = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
+PLACES += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
+"""Where abilities lie: the item slots, three each, then the nine skills."""
+
+
 def letters(count: int) -> list[str]:
     """a to z, then aa, ab …"""
     alphabet = "abcdefghijklmnopqrstuvwxyz"
@@ -61,8 +66,6 @@ def letters(count: int) -> list[str]:
 
 def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
     """The words of every parameter."""
-    places = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
-    places += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
     return {
         "set": [str(n) for n in range(1, 6)],
         "item": [item.id for item in content.items],
@@ -71,8 +74,8 @@ def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
         "face": [str(n) for n in range(1, 7)],
         "foe": letters(len(content.items)),
         "location": ["1", "2", "3", "4"],
-        "ability": places,
-        "space": [place + side for place in places for side in "ab"],
+        "ability": PLACES,
+        "space": [place + side for place in PLACES for side in "ab"],
         "token": ["stamina", "focus"],
         "potion": ["red", "blue"],
         "column": list(COLOURS[:3]),

@@ -86,9 +86,9 @@ class Fight(Plain):
     clause = "SAN-2.1"
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
-        if not table.heroes[seat].demons:
-            return no("SAN-2.3", "no-demons")
-        return forbids_anything_but_move(table, seat)
+        if (refusal := forbids_anything_but_move(table, seat)) is not None:
+            return refusal
+        return None if table.heroes[seat].demons else no("SAN-2.3", "no-demons")
 
     def do(self, table: Table, seat: int) -> None:
         table.pop()

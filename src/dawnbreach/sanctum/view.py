@@ -6,16 +6,20 @@ from typing import Any
 
 from dawnbreach.sanctum.content import COLOURS, SLOTS
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
-from dawnbreach.sanctum.effects import Timing, Token
 from dawnbreach.sanctum.fight import damage_faced
+from dawnbreach.sanctum.notation import PLACES
 from dawnbreach.sanctum.setup import DIFFICULTIES
-from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, SKILL_PLACES, TAKEN_BACK, Hero, Table
+from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, Hero, Table
 
-TOKENS = {Token.EMPTY: None, Token.STAMINA: "stamina", Token.FOCUS: "focus", Token.CORRUPTED: "corrupted"}
+TOKENS = (None, "stamina", "focus", "corrupted")
+"""By Token."""
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table through the eyes of a seat, or of a spectator."""
+    """The table through the eyes of a seat, or of a spectator.
+
+    What is printed on cards is shared between views: treat a view as read-only.
+    """
     frame = table.frame(seat) if seat is not None else None
     return {
         "game": table.game.name,
@@ -69,62 +73,18 @@ def achievement(owner: int, name: str) -> dict[str, Any]:
 
 def foe(table: Table, number: int, marks: int = 0) -> dict[str, Any]:
     """The side of a card that lies up. SAN-1.3"""
-    content = table.content
-    if number in (FACE_DOWN, TAKEN_BACK):
+    if number < 0:
         return {"kind": "face down" if number == FACE_DOWN else "gone"}
-    card = content.foes[number]
-    shown: dict[str, Any] = {
-        "kind": "demon",
-        "hits": list(card.faces),
-        "marked": [bool(marks >> n & 1) for n in range(len(card.faces))],
-        "damage": card.damage,
-    }
-    if number >= content.fury_base:
-        return {**shown, "kind": "fury", **curse(table, number - content.fury_base, fury=True)}
-    if number >= content.lord_base:
-        return {**shown, "kind": "lord"}
-    _, kind, colour = content.groups[card.group]
-    return {
-        **shown,
-        "level": card.level,
-        "colour": COLOURS[card.colour],
-        "item": {"type": kind, "colour": COLOURS[colour]},
-    }
+    printed = table.game.printed.foes[number]
+    return {**printed, "marked": [bool(marks >> n & 1) for n in range(len(printed["hits"]))]}
 
 
 def curse(table: Table, number: int, fury: bool) -> dict[str, Any]:
-    card = (table.content.furies if fury else table.content.lords)[number]
-    return {"id": card.id, "effect": card.effect, "wounds": card.wounds}
+    return (table.game.printed.furies if fury else table.game.printed.lords)[number]
 
 
 def item(table: Table, number: int) -> dict[str, Any]:
-    card = table.content.items[number]
-    return {
-        "id": card.id,
-        "level": card.level,
-        "type": card.type,
-        "gems": [COLOURS[c] for c in range(3) for _ in range(card.gems[c])],
-        "stamina": card.stamina,
-        "focus": card.focus,
-        "abilities": [ability(table, number) for number in card.abilities],
-    }
-
-
-def ability(table: Table, number: int) -> dict[str, Any]:
-    card = table.content.abilities[number]
-    return {
-        "spaces": [space.name.lower() for space in card.spaces],
-        "once": None if card.timing == Timing.TOKENS else card.timing.name.lower(),
-        "effect": card.verb.sentence,
-    }
-
-
-def place_name(place: int) -> str:
-    """As the notation writes it."""
-    if place < SKILL_PLACES:
-        return f"{SLOTS[place // 3]}.{place % 3 + 1}"
-    column, level = divmod(place - SKILL_PLACES, 3)
-    return f"{COLOURS[column]}{level + 1}"
+    return table.game.printed.items[number]
 
 
 def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
@@ -186,14 +146,16 @@ def skill(table: Table, hero: Hero, place: int) -> dict[str, Any]:
 
 
 def abilities(table: Table, hero: Hero) -> list[dict[str, Any]]:
-    found = []
-    for place, number, code in zip(hero.places, hero.abilities, hero.tokens, strict=True):
-        shown = ability(table, number)
-        shown["place"] = place_name(place)
-        shown["tokens"] = [TOKENS[Token(code >> 2 * side & 3)] for side in range(len(shown["spaces"]))]
-        shown["ready"] = code == 0
-        found.append(shown)
-    return found
+    printed = table.game.printed.abilities
+    return [
+        {
+            **printed[number],
+            "place": PLACES[place],
+            "tokens": [TOKENS[code & 3], TOKENS[code >> 2]][: len(printed[number]["spaces"])],
+            "ready": code == 0,
+        }
+        for place, number, code in zip(hero.places, hero.abilities, hero.tokens, strict=True)
+    ]
 
 
 def die(hero: Hero, number: int) -> dict[str, Any]:

@@ -1,0 +1,71 @@
+"""The list of choices: grouped by kind, numbered through, with what can be typed instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from dawnbreach.cli.layout import columns, text
+from dawnbreach.cli.speech import Speech
+from dawnbreach.kernel import Choice, Position
+
+GROUPS = {
+    "Take": "group-take",
+    "Loot": "group-loot",
+    "Drink": "group-drink",
+    "Hit": "group-hit",
+    "Use": "group-use",
+    "Turn": "group-turn",
+    "Claim": "group-claim",
+    "Gem": "group-gem",
+    "WhiteGem": "group-gem",
+    "Equip": "group-equip",
+    "Wield": "group-equip",
+    "Remove": "group-remove",
+    "Brew": "group-brew",
+    "Pour": "group-pour",
+    "Bless": "group-bless",
+    "Corrupt": "group-pay",
+    "Forfeit": "group-pay",
+    "Sacrifice": "group-pay",
+    "Spend": "group-pay",
+    "Lose": "group-pay",
+}
+"""The headings of the kinds that come in numbers; all others stand together at the end."""
+REST = "group-rest"
+FEW = 7
+"""Up to this many choices need no headings."""
+
+
+def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    """Choices by heading, those without a heading last."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(GROUPS.get(type(choice).__name__, REST), []).append(choice)
+    rest = groups.pop(REST, [])
+    return {**groups, **({REST: rest} if rest else {})}
+
+
+def ordered(choices: Sequence[Choice]) -> list[Choice]:
+    """The choices in the order of their numbers on the screen."""
+    return [choice for group in grouped(choices).values() for choice in group]
+
+
+def listing(say: Speech, position: Position, seat: int, choices: Sequence[Choice], width: int) -> list[Text]:
+    """The numbered list."""
+    groups = grouped(choices)
+    headed = len(choices) > FEW and len(groups) > 1
+    rows: list[Text] = []
+    number = 1
+    for key, group in groups.items():
+        cells = [entry(say, position, seat, choice, number + n) for n, choice in enumerate(group)]
+        number += len(group)
+        rows += [Text(say(key), "italic")] if headed else []
+        rows += columns(cells, width)
+    return rows
+
+
+def entry(say: Speech, position: Position, seat: int, choice: Choice, number: int) -> Text:
+    words = position.words(choice, say.language, seat)
+    return text((f"{number:>3}  ", "bold"), words, (f"  ‹{choice}›", "dim"))

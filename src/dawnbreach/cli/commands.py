@@ -1,0 +1,213 @@
+"""The words that can be typed while playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from pathlib import Path
+
+from rich.text import Text
+
+from dawnbreach.cli import saves
+from dawnbreach.cli.layout import hang, heading, text
+from dawnbreach.cli.play import Table
+from dawnbreach.cli.rules_text import rules
+from dawnbreach.cli.speech import Speech, language_named
+from dawnbreach.cli.terminal import Terminal
+from dawnbreach.kernel import Choice, DawnbreachError
+
+HELP = (
+    "help-number help-notation help-enter help-question help-why help-back help-rules help-show help-table "
+    "help-log help-save help-record help-language help-quit"
+)
+SIGNS = "sign-gems sign-spaces sign-hits sign-march sign-foes"
+LOG = 30
+"""How many lines `log` shows when no number is given."""
+
+
+class Next(Enum):
+    """What follows a typed line."""
+
+    ASK = auto()
+    DRAW = auto()
+    QUIT = auto()
+
+
+class Commands:
+    """Asks a person for a decision until there is one."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.session = table, table.session
+        self.choices: list[Choice] = []
+        self.seat = 0
+        self.words: dict[str, Callable[[str], Next]] = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "back": self.back,
+            "rules": self.rules,
+            "show": self.show,
+            "table": self.show_table,
+            "log": self.log,
+            "save": self.save,
+            "record": self.record,
+            "language": self.language,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    @property
+    def say(self) -> Speech:
+        return self.table.say
+
+    @property
+    def terminal(self) -> Terminal:
+        return self.table.terminal
+
+    def ask(self) -> bool:
+        """Draw the screen and take lines until one changes it; False when the player leaves."""
+        seat = self.session.person
+        assert seat is not None
+        self.seat = seat
+        self.choices = self.table.draw(seat)
+        following = Next.ASK
+        while following is Next.ASK:
+            line = self.terminal.read("> ")
+            following = Next.QUIT if line is None else self.obey(line)
+        return following is Next.DRAW
+
+    def obey(self, line: str) -> Next:
+        """Do what was typed; whatever is wrong with it is said, and nothing changes."""
+        word, _, rest = line.partition(" ")
+        if word.startswith("?") and len(word) > 1:
+            word, rest = "?", f"{word[1:]} {rest}"
+        try:
+            if word.lower() in self.words:
+                return self.words[word.lower()](rest.strip())
+            return self.choose(line)
+        except DawnbreachError as error:
+            return self.tell(self.say.error(error))
+
+    def tell(self, *lines: str | Text) -> Next:
+        for line in lines:
+            self.terminal.say(line)
+        return Next.ASK
+
+    # Choosing
+
+    def choose(self, line: str) -> Next:
+        if not line:
+            return self.play(self.choices[0]) if len(self.choices) == 1 else Next.DRAW
+        return self.play(self.numbered(line) if line.isdecimal() else line)
+
+    def play(self, choice: Choice | str) -> Next:
+        self.session.play(choice, self.seat)
+        self.table.keep()
+        return Next.DRAW
+
+    def numbered(self, digits: str) -> Choice:
+        number = int(digits) if len(digits) < 6 else 0
+        if not 1 <= number <= len(self.choices):
+            raise DawnbreachError("no such number", "input-number", number=digits[:12], most=len(self.choices))
+        return self.choices[number - 1]
+
+    def back(self, rest: str) -> Next:
+        self.session.take_back(self.seat)
+        self.table.keep()
+        self.table.notice = self.say("taken-back")
+        return Next.DRAW
+
+    # Explaining
+
+    def help(self, rest: str) -> Next:
+        """What can be typed, what the signs mean, and the rule of this decision."""
+        if rest.strip():
+            return self.why(rest.strip())
+        width = self.terminal.width
+        rows = [heading(self.say("help-title"))]
+        for key in HELP.split():
+            what, _, words = self.say(key).partition(" — ")
+            rows += hang(text((f"  {what:<18}", "bold"), f" {words}"), width, 21)
+        rows.append(heading(self.say("signs-title")))
+        for key in SIGNS.split():
+            rows += hang(Text(f"  {self.say(key)}"), width, 4)
+        self.terminal.lines(rows)
+        clause = self.session.position.view(self.seat)["clause"]
+        return self.rules(clause) if clause else Next.ASK
+
+    def why(self, rest: str) -> Next:
+        """Which clause forbids a choice, and what would allow it."""
+        if not rest:
+            return self.tell(self.say("why-usage"))
+        choice = self.numbered(rest) if rest.isdecimal() else rest
+        refusal = self.session.position.why_not(choice, self.seat)
+        if refusal is None:
+            return self.tell(self.say("allowed", choice=str(choice)))
+        return self.tell(self.say.refusal(refusal), self.say("see-rules", clause=refusal.clause))
+
+    def rules(self, rest: str) -> Next:
+        """A clause, a chapter, a search, or the list of chapters."""
+        book = rules(self.session.game.name, self.session.language)
+        if not rest:
+            chapters = [f"{number}  {title}" for number, title in book.chapters.items()]
+            return self.tell(*chapters, self.say("rules-usage"))
+        found = book.find(rest)
+        if not found:
+            return self.tell(self.say("no-rule", text=rest[:40]))
+        for number, words in found.items():
+            self.terminal.lines(hang(text((number, "bold"), f" {words}"), self.terminal.width, 4))
+        return Next.ASK
+
+    # Looking
+
+    def show(self, rest: str) -> Next:
+        """A board in full: the own one, or that of a seat."""
+        seats = self.session.position.seats
+        seat = int(rest) - 1 if rest.isdecimal() and len(rest) < 4 else self.seat if not rest else -1
+        if not 0 <= seat < seats:
+            return self.tell(self.say("no-seat", seats=seats))
+        self.terminal.lines(self.table.screen(self.seat).full_board(seat))
+        return Next.ASK
+
+    def show_table(self, rest: str) -> Next:
+        self.terminal.lines(self.table.screen(self.seat).full_table())
+        return Next.ASK
+
+    def log(self, rest: str) -> Next:
+        count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG
+        lines = [line for told in self.session.log for line in self.table.told(told, self.seat)]
+        self.terminal.lines(lines[-count:] if count else [])
+        return Next.ASK
+
+    # Keeping
+
+    def save(self, rest: str) -> Next:
+        """Save, or put a copy into a file; a file that is no save is never overwritten."""
+        path = Path(rest).expanduser() if rest else None
+        if path is not None and path.exists() and not saves.is_save(path):
+            return self.tell(self.say("file-kept", file=str(path)))
+        try:
+            return self.tell(self.say("saved", file=str(self.session.save(path))))
+        except OSError:
+            return self.tell(self.say("save-failed", file=str(path or saves.folder())))
+
+    def record(self, rest: str) -> Next:
+        """Before the end there is no record, but it can be said where it will go."""
+        if not rest:
+            return self.tell(self.say("record-later"))
+        path = Path(rest).expanduser().absolute()
+        if path.exists():
+            return self.tell(self.say("file-kept", file=str(path)))
+        if not path.parent.is_dir():
+            return self.tell(self.say("save-failed", file=str(path)))
+        self.session.record = path
+        self.table.keep()
+        return self.tell(self.say("record-goes", file=str(path)))
+
+    def language(self, rest: str) -> Next:
+        self.session.language = language_named(rest)
+        self.table.keep()
+        return Next.DRAW
+
+    def quit(self, rest: str) -> Next:
+        return Next.QUIT

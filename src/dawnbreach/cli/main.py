@@ -1,0 +1,193 @@
+"""The command `dawnbreach` and its arguments."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+import dawnbreach
+from dawnbreach.cli import checking, saves
+from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film
+from dawnbreach.cli.speech import Speech, language_named, language_of
+from dawnbreach.cli.starting import start
+from dawnbreach.cli.terminal import Terminal, clean
+from dawnbreach.kernel import DawnbreachError, Unreadable
+
+LAB = ("simulate", "bench")
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the reader's language, and says what is wrong in one sentence."""
+
+    say = Speech("en")
+
+    def __init__(self, *args: object, **options: object) -> None:
+        super().__init__(*args, add_help=False, **options)  # type: ignore[arg-type]
+        self._positionals.title = self.say("arguments")
+        self._optionals.title = self.say("options")
+        self.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage:", self.say("usage"), 1)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self.say("usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        near = message.split(":", 1)[0].removeprefix("argument ") if message.startswith("argument ") else message
+        raise Unreadable(message, "bad-arguments", text=near, command=self.prog)
+
+
+def build_parser(say: Speech) -> argparse.ArgumentParser:
+    Parser.say = say
+    parser = Parser(prog="dawnbreach", description=say("about"))
+    parser.add_argument("--version", action="version", version=dawnbreach.__version__, help=say("arg-version"))
+    commands = parser.add_subparsers(dest="command", metavar=say("command"), title=say("commands"))
+    for name, add in ADD.items():
+        add(commands.add_parser(name, help=say(f"about-{name}"), description=say(f"about-{name}")), say)
+    for name in LAB:
+        commands.add_parser(name, help=say(f"about-{name}"))
+    return parser
+
+
+def common(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--language", metavar="en|pl|ru", help=say("arg-language"))
+
+
+def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("game", nargs="?", default="sanctum", help=say("arg-game"))
+    parser.add_argument("--terminal", action="store_true", help=say("arg-terminal"))
+    parser.add_argument("--seats", metavar="N", help=say("arg-seats"))
+    parser.add_argument("--seat", metavar="N", help=say("arg-seat"))
+    parser.add_argument("--bots", metavar="novice,…", help=say("arg-bots"))
+    parser.add_argument("--hero", metavar="huntress", help=say("arg-hero"))
+    parser.add_argument("--difficulty", metavar="hard", help=say("arg-difficulty"))
+    parser.add_argument("--seed", metavar="7", help=say("arg-seed"))
+    parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
+    parser.add_argument("--watch", action="store_true", help=say("arg-watch"))
+    common(parser, say)
+
+
+def add_resume(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", nargs="?", metavar="FILE", help=say("arg-save"))
+    parser.add_argument("--terminal", action="store_true", help=say("arg-terminal"))
+    parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
+    common(parser, say)
+
+
+def add_replay(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("arg-record"))
+    parser.add_argument("--seat", metavar="N", default="", help=say("arg-eyes"))
+    parser.add_argument("--open", action="store_true", help=say("arg-open"))
+    parser.add_argument("--at", metavar="K", default="0", help=say("arg-at"))
+    parser.add_argument("--all", action="store_true", help=say("arg-all"))
+    parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
+    common(parser, say)
+
+
+def add_verify(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("arg-record"))
+    parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
+    common(parser, say)
+
+
+def add_check(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("folder", metavar="PACK", help=say("arg-folder"))
+    common(parser, say)
+
+
+ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
+    "play": add_play,
+    "resume": add_resume,
+    "replay": add_replay,
+    "verify": add_verify,
+    "check": add_check,
+}
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    """Do what a command says."""
+    terminal = Terminal()
+    if args.command == "play":
+        return start(args, say, terminal)
+    if args.command == "resume":
+        return resume(args, say, terminal)
+    if args.command == "replay":
+        return replay(args, say, terminal)
+    if args.command == "verify":
+        return checking.verify(Path(args.file), args.pack, say, terminal)
+    return checking.check(Path(args.folder), say, terminal)
+
+
+def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    from dawnbreach.cli.play import Table
+    from dawnbreach.cli.session import load
+
+    session = load(Path(args.file) if args.file else saves.latest(), args.pack)
+    if args.language:
+        session.language = say.language
+    return Table(session, terminal).run()
+
+
+def replay(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    shown = film(Path(args.file), args.pack)
+    eyes = OPEN if args.open else eyes_named(args.seat, shown.positions[0].seats)
+    if not args.at.isdecimal():
+        raise Unreadable("--at is a number", "bad-arguments", text="--at", command="dawnbreach replay")
+    film_at = Replay(shown, terminal, say.language, eyes, int(args.at[:9]))
+    return film_at.everything() if args.all else film_at.run()
+
+
+def run_lab(name: str, rest: list[str], say: Speech) -> int:
+    """A command of the lab, which is loaded only when it is asked for."""
+    try:
+        module = import_module(f"dawnbreach.lab.{name}")
+    except ModuleNotFoundError:
+        raise Unreadable(f"{name} is not installed", "no-lab", command=name) from None
+    parser = Parser(prog=f"dawnbreach {name}", description=say(f"about-{name}"))
+    module.add_arguments(parser)
+    return int(module.run(parser.parse_args(rest)))
+
+
+def wanted_language(argv: list[str]) -> str:
+    """The language of the arguments, before they are read; else that of the environment."""
+    for number, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            return language_named(value if equals else "".join(argv[number + 1 : number + 2]))
+    return language_of(os.environ)
+
+
+def dispatch(argv: list[str]) -> int:
+    say = Speech(language_of(os.environ))
+    try:
+        say = Speech(wanted_language(argv))
+        parser = build_parser(say)
+        if argv and argv[0] in LAB:
+            return run_lab(argv[0], argv[1:], say)
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        return run(args, say)
+    except DawnbreachError as error:
+        sys.stderr.write(clean(say.error(error)).replace("\n", " ") + "\n")
+        return 2
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; returns the exit code."""
+    try:
+        code = dispatch(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,158 @@
+"""Looking at a record: step by step, from any seat's eyes, in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+import dawnbreach
+from dawnbreach.cli import saves
+from dawnbreach.cli.layout import text
+from dawnbreach.cli.sanctum.screen import OLD, Screen
+from dawnbreach.cli.speech import Speech, language_named
+from dawnbreach.cli.terminal import ENDLESS, Terminal
+from dawnbreach.kernel import DawnbreachError, Event, Game, Position, Unreadable
+from dawnbreach.kernel.record import Record, read, steps
+
+OPEN = -1
+"""The eyes of somebody who may know everything."""
+CONTEXT = 12
+"""How many earlier decisions a screen repeats."""
+
+
+@dataclass
+class Film:
+    """A record that has been played: every position, and what led to it."""
+
+    game: Game
+    record: Record
+    positions: list[Position] = field(default_factory=list)
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+
+    @property
+    def last(self) -> int:
+        return len(self.positions) - 1
+
+    def view(self, at: int, eyes: int | None) -> dict[str, Any]:
+        """What a seat, a spectator or somebody who may know everything sees."""
+        position = self.positions[at]
+        view = position.view(None if eyes == OPEN else eyes)
+        if eyes == OPEN:
+            view["heroes"] = [position.view(seat)["heroes"][seat] for seat in range(position.seats)]
+        return view
+
+    def told(self, at: int, eyes: int | None, language: str) -> list[str]:
+        """What happened in the step that led to a position."""
+        words = self.positions[at].words
+        return [
+            words(event, language, None if eyes == OPEN else eyes)
+            for event in self.events[at]
+            if eyes == OPEN or event.reaches(eyes)
+        ]
+
+
+def film(path: Path, pack: str | None) -> Film:
+    """Read a record and play it; whatever is wrong with it is said in one sentence."""
+    source = saves.read_text(path)
+    try:
+        record, game = read(source, lambda name: dawnbreach.game(name, pack))
+        made = Film(game, record)
+        for position in steps(record, game):
+            made.events.append(tuple(position.told))
+            made.positions.append(position.copy())
+    except (IndexError, KeyError, OverflowError, TypeError, AssertionError):
+        raise Unreadable(f"{path} is damaged", "record-damaged", file=str(path)) from None
+    return made
+
+
+class Replay:
+    """A film and where we are in it."""
+
+    def __init__(self, shown: Film, terminal: Terminal, language: str, eyes: int | None, at: int) -> None:
+        self.film, self.terminal, self.language = shown, terminal, language
+        self.eyes, self.at = eyes, min(max(at, 0), shown.last)
+
+    @property
+    def say(self) -> Speech:
+        return Speech(self.language, self.film.game)
+
+    # Printing everything
+
+    def everything(self) -> int:
+        for at in range(self.film.last + 1):
+            self.terminal.say(self.decision(at), "bold")
+            for line in self.film.told(at, self.eyes, self.language):
+                self.terminal.say(f"    {line}")
+        return 0
+
+    def decision(self, at: int) -> str:
+        """The number of a step and the decision that led to it."""
+        if at == 0:
+            return self.say("step-start", last=self.film.last)
+        seat, choice, *_ = self.film.record.decisions[at - 1]
+        return self.say("step-made", at=at, last=self.film.last, seat=seat + 1, choice=choice)
+
+    # Step by step
+
+    def run(self) -> int:
+        self.draw()
+        while (line := self.terminal.read("> ")) is not None:
+            try:
+                if not self.obey(*line.lower().partition(" ")[::2]):
+                    return 0
+            except DawnbreachError as error:
+                self.terminal.say(self.say.error(error))
+        return 0
+
+    def obey(self, word: str, rest: str) -> bool:
+        """Do what was typed; False to leave."""
+        if word in ("q", "quit", "exit"):
+            return False
+        if word in ("", "n", "p") or word.isdecimal():
+            steps_on = {"": self.at + 1, "n": self.at + 1, "p": self.at - 1}
+            self.at = min(max(steps_on[word] if word in steps_on else int(word[:9]), 0), self.film.last)
+        elif word in ("l", "language"):
+            self.language = language_named(rest)
+        elif word in ("s", "seat"):
+            self.eyes = eyes_named(rest, self.film.positions[0].seats)
+        else:
+            self.terminal.say(self.say("replay-help"))
+            return True
+        self.draw()
+        return True
+
+    def draw(self) -> None:
+        view = self.film.view(self.at, self.eyes)
+        players = [""] * view["seats"]
+        if self.eyes not in (None, OPEN):
+            players[self.eyes or 0] = self.say("eyes")
+        screen = Screen(self.say, view, players, self.terminal.width)
+        room = min(self.terminal.height, ENDLESS) - 3
+        self.terminal.clear()
+        self.terminal.lines(screen.draw(self.log(), room))
+        self.terminal.lines([text((self.decision(self.at), "bold reverse")), Text(self.say("replay-keys"), "dim")])
+
+    def log(self) -> list[Text]:
+        old = [Text(line, OLD) for at in range(max(self.at - CONTEXT, 0), self.at) for line in self.lines(at)]
+        return old[-CONTEXT:] + [Text(line) for line in self.lines(self.at)]
+
+    def lines(self, at: int) -> list[str]:
+        return self.film.told(at, self.eyes, self.language)
+
+
+def eyes_named(text: str, seats: int) -> int | None:
+    """A seat's number, `open` for everything, nothing for a spectator."""
+    word = text.strip().lower()
+    if word == "open":
+        return OPEN
+    if not word:
+        return None
+    if not word.isdecimal() or len(word) > 3 or not 1 <= int(word) <= seats:
+        raise Unreadable(f"there is no seat {word}", "no-seat", seats=seats)
+    return int(word) - 1
+
+
+__all__ = ["Film", "Replay", "eyes_named", "film"]

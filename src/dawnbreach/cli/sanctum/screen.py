@@ -1,0 +1,94 @@
+"""The whole screen: the table, the board of the reader, what happened, fitted to the terminal."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dawnbreach.cli.layout import Part, beside, hang
+from dawnbreach.cli.sanctum.board import Board
+from dawnbreach.cli.sanctum.names import Names, View
+from dawnbreach.cli.sanctum.table import Middle
+from dawnbreach.cli.speech import Speech
+
+WIDE = 150
+"""From this width on, the table and the own board lie side by side."""
+MIDDLE = 74
+"""How wide the table is then."""
+FEWEST_LOG, MOST_LOG = 4, 14
+"""Lines of the log."""
+OLD = "dim"
+"""The style of what was on the screen before."""
+
+FIGHT = "BeforeRoll Attack Block Refreshing Paying Changing Rerolling Striking Doubling Penalty"
+GEAR = "Equipping Buying Looting"
+LEVELS = "Claiming MovingGem MovingBonusGem FillingSlot"
+NEEDED = {
+    **dict.fromkeys(FIGHT.split(), ("abilities",)),
+    **dict.fromkeys(GEAR.split(), ("items", "sack")),
+    **dict.fromkeys(LEVELS.split(), ("skills",)),
+    "Taking": ("sets",),
+}
+"""Which parts a decision needs most."""
+DROPPED = ("decks", "achievements", "blessings", "city", "sack", "items", "skills", "others", "sets", "abilities")
+"""What a small screen leaves out, first things first."""
+
+
+class Screen:
+    """Draws a view for its seat, or for a spectator."""
+
+    def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
+        self.say, self.view, self.players, self.width = say, view, players, width
+        self.names = Names(say)
+
+    def draw(self, log: list[Text], height: int) -> list[Text]:
+        """All that fits above `height` lines of something else."""
+        title = Middle(self.names, self.view, self.width).title()
+        body = self.wide(log, height - 2) if self.width >= WIDE else self.narrow(log, height - 2)
+        return [title, *body]
+
+    def board(self, seat: int, width: int) -> Board:
+        return Board(self.names, self.view["heroes"][seat], width)
+
+    def full_board(self, seat: int) -> list[Text]:
+        return self.board(seat, self.width).full(self.players[seat])
+
+    def full_table(self) -> list[Text]:
+        middle = Middle(self.names, self.view, self.width)
+        return [middle.title(), *(line for part in middle.parts(self.players) for line in part.lines)]
+
+    def own(self, width: int) -> list[Part]:
+        seat = self.view["seat"]
+        return [] if seat is None else self.board(seat, width).parts(self.players[seat])
+
+    def narrow(self, log: list[Text], height: int) -> list[Text]:
+        middle = Middle(self.names, self.view, self.width).parts(self.players)
+        parts = self.fit([*middle, *self.own(self.width)], height, len(log))
+        lines = [line for part in parts for line in part.lines]
+        return lines + self.log(log, height - len(lines), self.width)
+
+    def wide(self, log: list[Text], height: int) -> list[Text]:
+        left = self.fit(Middle(self.names, self.view, MIDDLE).parts(self.players), height, len(log))
+        lines = [line for part in left for line in part.lines]
+        lines += self.log(log, height - len(lines), MIDDLE)
+        right = self.fit(self.own(self.width - MIDDLE - 2), height, 0)
+        return beside(lines, [line for part in right for line in part.lines], MIDDLE + 2)
+
+    def fit(self, parts: list[Part], height: int, log: int) -> list[Part]:
+        """Leave out what matters least for this decision until the rest fits."""
+        needed = NEEDED.get(self.view["step"] or "", ())
+        room = height - min(log, FEWEST_LOG) - bool(log)
+        for name in [n for n in DROPPED if n not in needed]:
+            if sum(len(part.lines) for part in parts) <= room:
+                break
+            parts = [part for part in parts if part.name != name]
+        return parts
+
+    def log(self, log: list[Text], room: int, width: int) -> list[Text]:
+        """The last of what happened."""
+        if not log:
+            return []
+        rows = [row for line in log for row in hang(line, width, 2)]
+        new = sum(row.style != OLD for row in rows)
+        count = max(min(room - 1, MOST_LOG), FEWEST_LOG)
+        title = self.say("log-title") if new <= count else self.say("log-title-more", n=new - count)
+        return [Text(title, "bold"), *rows[-count:]]

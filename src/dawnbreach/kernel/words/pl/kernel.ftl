@@ -1,0 +1,36 @@
+# What the kernel says, whatever the game.
+list-comma = { ", " }
+list-plus = { " + " }
+list-semicolon = { "; " }
+
+no-not-now = „{ $choice }” nie należy do tego kroku ({ $step }).
+    .remedy = Najpierw zakończ ten krok; lista pokazuje, co można teraz wybrać.
+no-game-over = Gra jest skończona.
+    .remedy = Zacznij nową grę, aby grać dalej.
+no-no-such-seat = Nie ma takiego miejsca.
+    .remedy = Miejsca mają numery od 1 do { $seats }.
+no-not-your-decision = To nie jest teraz twoja decyzja.
+    .remedy = Poczekaj na decyzję (miejsce { $seats }).
+no-take-back = Tego nie można cofnąć: pojawiło się coś nowego albo decyzję podjął już ktoś inny.
+    .remedy = Cofnąć możesz tylko swoje ostatnie decyzje, najdalej do ostatniego rzutu, karty lub decyzji innego gracza.
+
+input-ambiguous = „{ $text }” może oznaczać: { $choices }. Napisz trochę więcej.
+input-unreadable = W tej grze nie ma wyboru „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
+input-unreadable-near = W tej grze nie ma wyboru „{ $text }”. Czy chodziło ci o: { $near }?
+input-seats = Liczba miejsc w tej grze to od { $least } do { $most }, a nie { $seats }.
+input-game = Nie ma gry „{ $game }”.
+input-option = Nie ma opcji „{ $option }”.
+input-option-value = Opcja { $option } ma jedną z wartości: { $values }, a nie „{ $value }”.
+
+record-foreign = To nie jest zapis partii Dawnbreach: brakuje pierwszego wiersza.
+record-line = Wiersz { $line } zapisu partii jest nieczytelny: „{ $text }”.
+record-header = Nagłówek zapisu partii jest błędny: { $what }.
+record-version = Zapis partii nie pasuje do tego programu ({ $what }): w zapisie „{ $theirs }”, tutaj „{ $ours }”.
+record-decision = Decyzji { $number } z zapisu partii nie można wykonać: „{ $text }”.
+record-outcomes = Po decyzji { $number } zapis partii zawiera inne wyniki losowe, niż wymagają zasady.
+record-no-seed = Zapis partii nie ma jeszcze ziarna, bo gra się nie skończyła; nie można go sprawdzić.
+record-commit = Ziarno nie zgadza się ze złożonym wcześniej zobowiązaniem.
+record-dice = Wynik losowy { $number } nie jest tym, który daje ziarno.
+save-foreign = To nie jest zapisana gra.
+save-damaged = Zapisana gra jest uszkodzona.
+save-version = Zapisana gra nie pasuje do tego programu ({ $what }): w niej „{ $theirs }”, tutaj „{ $ours }”.

@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation and measurement."""

@@ -1,0 +1,113 @@
+"""`dawnbreach bench`: how fast the rules are on this machine, as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import dawnbreach
+from dawnbreach.kernel import Game, Position
+
+
+def random_game(game: Game, seats: int, seed: int, rng: random.Random) -> tuple[Position, int, int]:
+    """A whole game of random play: the end, decisions made, and how many of them were forced."""
+    position = game.start(seats=seats, seed=seed)
+    decisions = forced = 0
+    while not position.over:
+        seat = position.waiting[0]
+        choices = position.choices(seat)
+        forced += len(choices) == 1
+        position.play(rng.choice(choices), seat)
+        decisions += 1
+    return position, decisions, forced
+
+
+def midgame(game: Game, seats: int, plies: int) -> Position:
+    """A position some way into a game of novices."""
+    from dawnbreach.bots import make
+
+    position = game.start(seats=seats, seed=7)
+    players = [make("novice", game.name, str(seat)) for seat in range(seats)]
+    for _ in range(plies):
+        if position.over:
+            break
+        seat = position.waiting[0]
+        position.play(players[seat](position.view(seat), position.choices(seat)), seat)
+    return position
+
+
+def per_second(action: Callable[[], Any], seconds: float) -> float:
+    """How often something can be done in a second."""
+    done, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        for _ in range(20):
+            action()
+        done += 20
+    return done / spent
+
+
+def play_for(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random games one after another for some time."""
+    rng = random.Random(1)
+    games = decisions = forced = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        _, made, single = random_game(game, seats, games, rng)
+        games, decisions, forced = games + 1, decisions + made, forced + single
+    return {
+        "decisions_per_second": round(decisions / spent),
+        "games_per_second": round(games / spent, 2),
+        "decisions_per_game": round(decisions / games, 1),
+        "forced_share": round(forced / decisions, 3),
+    }
+
+
+def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> float:
+    """Time per decision at the end of a very long game, divided by that at its beginning.
+
+    Everybody keeps to the last choice of the list that leaves the game where it is, for ever.
+    """
+    position = game.start(seats=seats, seed=7)
+    marks = []
+    for number in range(decisions):
+        if number in (window, 2 * window, decisions - window):
+            marks.append(time.perf_counter())
+        seat = position.waiting[0]
+        position.play(game.idle(position.choices(seat)), seat)
+    marks.append(time.perf_counter())
+    return (marks[3] - marks[2]) / (marks[1] - marks[0])
+
+
+def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
+    """All figures of a game."""
+    game = dawnbreach.game(name)
+    position = midgame(game, seats, 300)
+    seat = position.waiting[0] if position.waiting else 0
+    return {
+        "game": name,
+        "seats": seats,
+        "python": sys.version.split()[0],
+        **play_for(game, seats, seconds),
+        "copies_per_second": round(per_second(position.copy, seconds / 4)),
+        "views_per_second": round(per_second(lambda: position.view(seat), seconds / 4)),
+        "bytes_per_position": len(json.dumps(position.state(), separators=(",", ":"))),
+        "late_to_early_cost": round(growth(game, seats), 2),
+    }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", choices=dawnbreach.GAMES, help="all games if none is named")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long to play for each figure")
+
+
+def run(args: argparse.Namespace) -> int:
+    names = [args.game] if args.game else list(dawnbreach.GAMES)
+    figures = [measure(name, args.seats, args.seconds) for name in names]
+    sys.stdout.write(json.dumps(figures[0] if args.game else figures, indent=2) + "\n")
+    return 0

@@ -1,0 +1,427 @@
+# The words of Sanctum: effects, refusals, choices, events. Names of cards are in demons.ftl, finale.ftl, heroes.ftl.
+
+sanctum = Sanctum
+input-heroes = Bohaterowie to { $heroes } albo random, każdy tylko raz, razem najwyżej { $seats }.
+
+## Names
+
+colour-red = czerwona
+colour-green = zielona
+colour-blue = niebieska
+colour-any = dowolna
+gem-red = czerwony klejnot
+gem-green = zielony klejnot
+gem-blue = niebieski klejnot
+gem-white = biały klejnot
+potion-red = czerwony eliksir
+potion-blue = niebieski eliksir
+token-stamina = wytrwałość
+token-focus = skupienie
+token-corrupted = zniszczone
+space-red = czerwone
+space-blue = niebieskie
+space-purple = fioletowe
+slot-helmet = hełm
+slot-armour = zbroja
+slot-boots = buty
+slot-left = lewa ręka
+slot-right = prawa ręka
+slot-amulet = amulet
+type-weapon = broń
+skill-place = { $column } kolumna, poziom { $level }
+difficulty-normal = normalny
+difficulty-hard = trudny
+difficulty-nightmare = koszmarny
+difficulty-inferno = piekielny
+achievement-skill-1 = Mistrzostwo w umiejętnościach I
+achievement-skill-2 = Mistrzostwo w umiejętnościach II
+achievement-skill-3 = Mistrzostwo w umiejętnościach III
+achievement-gem-1 = Mistrzostwo w klejnotach I
+achievement-gem-2 = Mistrzostwo w klejnotach II
+achievement-gem-3 = Mistrzostwo w klejnotach III
+achievement-equip-1 = Mistrzostwo w ekwipunku I
+achievement-equip-2 = Mistrzostwo w ekwipunku II
+achievement-equip-3 = Mistrzostwo w ekwipunku III
+achievement-higher-2 = Mistrzostwo w wyższych poziomach II
+achievement-higher-3 = Mistrzostwo w wyższych poziomach III
+foe-demon = { $name } [{ $hits }]
+foe-lord = Władca Demonów [{ $hits }] (obrażenia: { $damage })
+foe-face-down = zakryta karta furii
+card = { $name } ({ $text })
+
+## What cards do. The text on every card is put together from these.
+
+ability = { $cost }: { $effect }
+cost-fight = raz na walkę
+cost-rest = raz między odpoczynkami
+effect-set = ustaw kość na { $n }
+effect-plus = podnieś wynik kości dokładnie o { $n }
+effect-minus = obniż wynik kości dokładnie o { $n }
+effect-change = podnieś albo obniż wynik kości dokładnie o { $n }
+effect-raise = podnieś wynik kości o 1 lub więcej
+effect-lower = obniż wynik kości o 1 lub więcej
+effect-flip = obróć kość na przeciwną ściankę
+effect-copy = ustaw kość na wynik innej swojej kości
+effect-any = ustaw kość na dowolny wynik
+effect-block =
+    { $n ->
+        [one] zablokuj 1 obrażenie
+        [few] zablokuj { $n } obrażenia
+       *[many] zablokuj { $n } obrażeń
+    }
+effect-reroll = przerzuć nieprzydzieloną kość
+effect-double = przydzielona kość trafia jeszcze jedno miejsce ze swoim wynikiem
+effect-strike = traf jedno miejsce bez kości
+effect-gain-stamina = otrzymaj 1 żeton wytrwałości
+effect-gain-focus = otrzymaj 1 żeton skupienia
+flame-stamina =
+    { $n ->
+        [one] 1 dodatkowy żeton wytrwałości, dopóki przedmiot jest wyekwipowany
+        [few] { $n } dodatkowe żetony wytrwałości, dopóki przedmiot jest wyekwipowany
+       *[many] { $n } dodatkowych żetonów wytrwałości, dopóki przedmiot jest wyekwipowany
+    }
+flame-focus =
+    { $n ->
+        [one] 1 dodatkowy żeton skupienia, dopóki przedmiot jest wyekwipowany
+        [few] { $n } dodatkowe żetony skupienia, dopóki przedmiot jest wyekwipowany
+       *[many] { $n } dodatkowych żetonów skupienia, dopóki przedmiot jest wyekwipowany
+    }
+tile-stamina =
+    { $n ->
+        [one] otrzymaj 1 żeton wytrwałości
+        [few] otrzymaj { $n } żetony wytrwałości
+       *[many] otrzymaj { $n } żetonów wytrwałości
+    }
+tile-focus =
+    { $n ->
+        [one] otrzymaj 1 żeton skupienia
+        [few] otrzymaj { $n } żetony skupienia
+       *[many] otrzymaj { $n } żetonów skupienia
+    }
+perk-shield =
+    { $n ->
+        [one] w każdej walce blokuj 1 obrażenie
+        [few] w każdej walce blokuj { $n } obrażenia
+       *[many] w każdej walce blokuj { $n } obrażeń
+    }
+perk-guard = każda twoja zdolność bloku blokuje o { $n } więcej
+perk-refresh-stamina = po każdej walce regeneruj 1 żeton wytrwałości
+perk-refresh-focus = po każdej walce regeneruj 1 żeton skupienia
+perk-silver-facing = rzucaj srebrną kością, gdy masz przed sobą { $n } lub więcej kart
+perk-silver-potion = rzucaj srebrną kością w walce, w której pijesz eliksir
+perk-silver-rage = rzucaj srebrną kością, dopóki twój szał jest aktywny
+perk-silver-calm = rzucaj srebrną kością, dopóki twój szał jest nieaktywny
+perk-loot =
+    { $n ->
+        [one] bierz z każdej skrzyni o jeden przedmiot więcej
+        [few] bierz z każdej skrzyni o { $n } przedmioty więcej
+       *[many] bierz z każdej skrzyni o { $n } przedmiotów więcej
+    }
+perk-wrath = walka, w której otrzymujesz rany, budzi twój szał
+perk-twin = twoje kości z wynikiem { $n } trafiają też { $m }, a z wynikiem { $m } także { $n }
+perk-rage = drugi kafelek szału, aktywny
+perk-potion-slots =
+    { $n ->
+        [one] 1 dodatkowe pole na eliksir
+        [few] { $n } dodatkowe pola na eliksiry
+       *[many] { $n } dodatkowych pól na eliksiry
+    }
+perk-now-heal =
+    { $n ->
+        [one] natychmiast wylecz 1 ranę
+        [few] natychmiast wylecz { $n } rany
+       *[many] natychmiast wylecz { $n } ran
+    }
+perk-now-potion =
+    { $n ->
+        [one] natychmiast otrzymaj jeden wybrany eliksir
+        [few] natychmiast otrzymaj { $n } wybrane eliksiry
+       *[many] natychmiast otrzymaj { $n } wybranych eliksirów
+    }
+perk-now-level =
+    { $n ->
+        [one] natychmiast otrzymaj 1 poziom w dowolnym kolorze
+        [few] natychmiast otrzymaj { $n } poziomy w dowolnych kolorach
+       *[many] natychmiast otrzymaj { $n } poziomów w dowolnych kolorach
+    }
+penalty =
+    { $wounds ->
+        [one] { $penalty } — albo otrzymaj 1 ranę
+        [few] { $penalty } — albo otrzymaj { $wounds } rany
+       *[many] { $penalty } — albo otrzymaj { $wounds } ran
+    }
+penalty-none = { $penalty }
+penalty-lose-stamina = strać 1 żeton wytrwałości ze swojej puli
+penalty-lose-focus = strać 1 żeton skupienia ze swojej puli
+penalty-lose-blessing = strać błogosławieństwo bez jego efektu
+penalty-corrupt-any = zniszcz puste pole zdolności
+penalty-corrupt-red = zniszcz puste czerwone pole zdolności
+penalty-corrupt-blue = zniszcz puste niebieskie pole zdolności
+penalty-corrupt-purple = zniszcz puste fioletowe pole zdolności
+penalty-roll-less = w swojej następnej walce rzuć jedną kością mniej
+penalty-more-damage = w swojej następnej walce staw czoła 2 dodatkowym obrażeniom
+penalty-shorten = skróć swój tor punktów życia o 2
+penalty-heal = wylecz 1 ranę
+penalty-drink = wypij eliksir i strać żeton, który by zregenerował
+penalty-pay-space = zapłać za pole zdolności, ignorując efekt
+penalty-reroll = przerzucaj wszystkie swoje nieprzydzielone kości z wynikiem { $n }, aż nie zostanie żadna
+penalty-use-rage = użyj szału bez efektu
+penalty-lose-die = strać nieprzydzieloną kość do końca tej walki
+penalty-modified-only = w tej walce tylko zmodyfikowane kości mogą trafiać tę kartę
+
+## Steps, as they are called in the prompt
+
+step-turn = twoja tura: jedna akcja
+step-taking = zabierz zestaw demonów
+step-looting = weź przedmiot ze skrzyni
+step-beforeroll = przed rzutem: eliksiry
+step-attack = atak: zmieniaj i przydzielaj kości
+step-block = zablokuj obrażenia
+step-refreshing = zregeneruj żeton
+step-paying = zapłać za fioletowe pole
+step-changing = wybierz kość i jej nowy wynik
+step-rerolling = wybierz kość do przerzucenia
+step-striking = wybierz miejsce do trafienia
+step-doubling = wybierz drugie miejsce
+step-claiming = wybierz następnego zabitego demona
+step-movinggem = przesuń klejnot w górę
+step-movingbonusgem = premia początkowa: przesuń klejnot w górę
+step-fillingslot = wybierz eliksir
+step-equipping = odpoczynek: ułóż swój ekwipunek
+step-buying = odpoczynek: przedmioty za eliksiry
+step-penalty = ponieś karę albo otrzymaj rany
+
+## Refusals: why not, and what would allow it
+
+no-first-action = Pierwszą akcją w grze musi być ruch.
+    .remedy = Wybierz „move”.
+no-no-demons = Na twojej planszy bitwy nie ma demona, z którym można walczyć.
+    .remedy = Wykonaj ruch, aby zabrać demony, a potem walcz.
+no-at-the-walls = Twoja figurka stoi pod Murami Sanctum i nie może iść dalej.
+    .remedy = Walcz albo odpocznij; gdy nie zostanie ci żaden demon, możesz przedrzeć się przez mury.
+no-no-such-set =
+    { $sets ->
+        [one] Nie ma takiego zestawu: na planszy jest 1 zestaw.
+        [few] Nie ma takiego zestawu: na planszy są { $sets } zestawy.
+       *[many] Nie ma takiego zestawu: na planszy jest { $sets } zestawów.
+    }
+    .remedy = Wybierz jeden z zestawów, które tam leżą.
+no-not-in-chest = { $item }: tego przedmiotu nie ma w skrzyni.
+    .remedy = Wybierz przedmiot, który w niej leży.
+no-no-potion = Nie masz eliksiru tego koloru.
+    .remedy = Kup eliksiry za niewyekwipowane przedmioty podczas odpoczynku.
+no-nothing-to-regenerate = Na tym polu nie leży żeton tego rodzaju.
+    .remedy = Podaj pole, na którym taki leży: czerwone eliksiry zwracają wytrwałość, a niebieskie skupienie.
+no-no-such-space = Nie masz takiego pola zdolności.
+    .remedy = Podaj pole zdolności, którą masz, tak jak pokazuje to plansza.
+no-no-such-ability = Nie masz tam żadnej zdolności.
+    .remedy = Podaj jedną ze zdolności na swojej planszy.
+no-occupied = Na tej zdolności leżą żetony.
+    .remedy = Odpoczynek zdejmuje je wszystkie, a eliksir jeden.
+no-corrupted = Pole tej zdolności jest na stałe zniszczone.
+    .remedy = Użyj innej zdolności.
+no-skill-spent = Tej umiejętności już użyto.
+    .remedy = Będzie znów gotowa po walce albo po odpoczynku, zgodnie ze swoją kartą.
+no-cannot-pay = Nie możesz zapłacić za wszystkie pola (twoje pule: wytrwałość { $stamina }, skupienie { $focus }).
+    .remedy = Czerwone pole przyjmuje wytrwałość, niebieskie skupienie, fioletowe jedno z nich; wypij eliksiry przed rzutem albo odpocznij.
+no-pool-empty = Ta pula jest pusta.
+    .remedy = Użyj innego żetonu, jeśli pole go przyjmuje.
+no-block-only = Zdolności bloku działają tylko w kroku bloku.
+    .remedy = Najpierw zakończ atak.
+no-attack-only = Ta zdolność działa tylko w kroku ataku.
+    .remedy = Użyj jej w czasie ataku, po rzucie.
+no-nothing-to-hit = Nie ma już miejsca, które można trafić.
+    .remedy = Zakończ atak.
+no-nothing-to-double = Żadna przydzielona kość nie pokazuje wyniku innego nietrafionego miejsca.
+    .remedy = Najpierw przydziel kość, której wynik widnieje na jeszcze jednym nietrafionym miejscu.
+no-no-free-die = Nie masz nieprzydzielonej kości.
+    .remedy = Zakończ atak albo cofnij przydzielenie kości.
+no-no-die-fits = Żadnej z twoich nieprzydzielonych kości nie można tak zmienić: { $effect }.
+    .remedy = Użyj innej zdolności; wynik kości musi zostać w granicach od 1 do 6.
+no-die-assigned = Kość { $die } jest już przydzielona i nie można jej zmienić.
+    .remedy = Najpierw cofnij jej przydzielenie.
+no-die-not-assigned = Kość { $die } nie jest przydzielona do żadnego miejsca trafienia.
+    .remedy = Wybierz kość, która już coś trafia.
+no-no-such-die =
+    { $dice ->
+        [one] Nie ma takiej kości: masz 1 kość.
+        [few] Nie ma takiej kości: masz { $dice } kości.
+       *[many] Nie ma takiej kości: masz { $dice } kości.
+    }
+    .remedy = Podaj jedną ze swoich kości; pierwsza to d1.
+no-out-of-reach = Ten efekt nie może zmienić wyniku { $value } na { $face }: { $effect }.
+    .remedy = Wybierz inną kość albo inny wynik.
+no-differs = Kość { $die } pokazuje { $value }, a to miejsce wymaga wyniku { $face }.
+    .remedy = Zmień wynik kości na { $face } albo wybierz miejsce z wynikiem { $value }.
+no-already-hit = To miejsce jest już trafione.
+    .remedy = Wybierz miejsce bez znacznika.
+no-no-such-foe = Na twojej planszy bitwy nie ma karty { $foe }.
+    .remedy = Podaj literę karty; pierwsza to a.
+no-no-such-location = Karta { $foe } nie ma takiego miejsca trafienia.
+    .remedy = Licz symbole kości na karcie od lewej.
+no-not-current-card = Możesz trafiać tylko kartę, na której stoi twoja figurka: { $foe }.
+    .remedy = Najpierw pokonaj tę kartę.
+no-unmodified = W tej walce tylko zmodyfikowane kości mogą trafiać tę kartę, a kość { $die } pokazuje to, co wypadło.
+    .remedy = Najpierw użyj na tej kości dowolnego efektu; ustawienie jej na ten sam wynik też się liczy.
+no-rage-inactive = Twój szał nie jest aktywny.
+    .remedy = Szał budzi się, gdy kończysz atak z nieprzydzieloną kością i żywym wrogiem.
+no-not-killed = Karta { $foe } nie jest zabitym demonem.
+    .remedy = Wybierz demona, którego wszystkie miejsca są trafione.
+no-no-gem-there = Na tym polu twojej tabeli umiejętności nie ma takiego klejnotu.
+    .remedy = Wybierz pole, na którym taki leży.
+no-gem-colour = Temu poziomowi odpowiada { $colour } kolumna: przesunąć możesz tylko klejnot tego koloru albo biały.
+    .remedy = Wybierz klejnot z tej kolumny albo biały klejnot.
+no-other-skill = Karta premii pokazuje inną umiejętność.
+    .remedy = Przesuń klejnot z umiejętności, którą ona pokazuje.
+no-not-in-sack = { $item }: tego przedmiotu nie ma w twojej torbie.
+    .remedy = Wybierz przedmiot z torby; wyekwipowany trzeba najpierw zdjąć.
+no-gems-missing = { $item }: przy wyekwipowanych już przedmiotach twoje klejnoty nie pasują do symboli tego przedmiotu.
+    .remedy = Zdejmij jakiś przedmiot, aby zwolnić jego klejnoty, albo zdobądź więcej klejnotów; białe pasują do każdego koloru.
+no-weapon-hand = { $item } to broń.
+    .remedy = Podaj rękę: „wield … left” albo „wield … right”.
+no-not-a-weapon = { $item } to nie broń.
+    .remedy = Użyj „equip”.
+no-slot-empty = To pole jest puste.
+    .remedy = Zdjąć można tylko wyekwipowany przedmiot.
+no-slots-full = Wszystkie twoje pola na eliksiry są zajęte ({ $slots }).
+    .remedy = Najpierw wyrzuć eliksir.
+no-slots-free =
+    { $slots ->
+        [one] Masz jeszcze miejsce na 1 eliksir.
+        [few] Masz jeszcze miejsce na { $slots } eliksiry.
+       *[many] Masz jeszcze miejsce na { $slots } eliksirów.
+    }
+    .remedy = Eliksiry wyrzuca się tylko po to, by zrobić miejsce.
+no-nothing-to-brew = Nie masz przedmiotu, który można oddać za inny eliksir.
+    .remedy = Zachowaj ten eliksir.
+no-already-breached = Ktoś już przedarł się przez mury.
+    .remedy = Odpowiedz na wezwanie do broni.
+no-not-at-the-walls = Twoja figurka nie stoi pod Murami Sanctum.
+    .remedy = Najpierw wykonaj ruch pod mury.
+no-demons-left = Wciąż ścigają cię demony.
+    .remedy = Zacznij turę bez demonów na swojej planszy bitwy.
+no-no-call = Nikt jeszcze nie przedarł się przez mury.
+    .remedy = Wezwanie do broni zabrzmi, gdy ktoś się przez nie przedrze.
+no-blessing-too-early = Błogosławieństwa śpią aż do odpowiedzi Władcy Demonów.
+    .remedy = Użyj błogosławieństwa po ostatnim krótkim odpoczynku albo w Ostatecznej Bitwie.
+no-not-your-blessing = Nie masz takiego nieużytego błogosławieństwa.
+    .remedy = Podaj jedno ze swoich.
+no-blessing-used = Tego błogosławieństwa już użyto.
+    .remedy = Każde działa tylko raz.
+no-other-payment = Ta karta żąda czegoś innego: { $penalty }.
+    .remedy = Ponieś tę karę albo otrzymaj rany.
+no-space-occupied = To pole nie jest puste.
+    .remedy = Wybierz puste pole.
+no-space-colour = To pole ma niewłaściwy kolor.
+    .remedy = Wybierz pole wymaganego koloru.
+
+## Choices, as the list shows them
+
+choice-move = Rusz na czoło pochodu i zabierz demony
+choice-fight = Walcz
+choice-rest = Odpocznij
+choice-breach = Przedrzyj się przez mury
+choice-answer = Odpowiedz na wezwanie do broni
+choice-take = Zabierz: { $foes }
+choice-loot = Weź: { $item } — { $text }
+choice-drink = Wypij { $potion } i zdejmij żeton z pola: { $place } ({ $ability })
+choice-roll = Rzuć kośćmi
+choice-hit = Przydziel { $die } ({ $value }): { $foe }
+choice-use = { $place } — { $ability }
+choice-pay = Zapłać żetonem: { $token }
+choice-rage = Szał: ustaw kość na dowolny wynik
+choice-turn = { $die }: { $value } → { $face }
+choice-reroll = Przerzuć { $die } ({ $value })
+choice-strike = Traf w { $face }: { $foe }
+choice-again = { $die } ({ $value }) trafia też: { $foe }
+choice-endattack = Zakończ atak
+choice-endblock = Zakończ blok
+choice-regain = Zregeneruj żeton z pola: { $place } ({ $ability })
+choice-claim = Poziomy i przedmiot: { $foe }
+choice-gem = Przesuń w górę kolorowy klejnot z pola: { $skill }
+choice-whitegem = Przesuń w górę biały klejnot z pola: { $skill }
+choice-fill = Weź { $potion }
+choice-equip = Wyekwipuj: { $item } — { $text }
+choice-wield = Wyekwipuj: { $item } ({ $side }) — { $text }
+choice-remove = Zdejmij: { $item }
+choice-endequip = Ekwipunek gotowy
+choice-brew = Oddaj za { $potion }: { $item }
+choice-pour = Wyrzuć { $potion }
+choice-endrest = Zakończ odpoczynek
+choice-bless = Błogosławieństwo: { $blessing }
+choice-suffer =
+    { $wounds ->
+        [one] Otrzymaj 1 ranę
+        [few] Otrzymaj { $wounds } rany
+       *[many] Otrzymaj { $wounds } ran
+    }
+choice-accept = Ponieś karę: { $penalty }
+choice-forfeit = Strać błogosławieństwo: { $blessing }
+choice-corrupt = Zniszcz pole: { $place } ({ $ability })
+choice-sacrifice = Wypij { $potion } i strać żeton z pola: { $place } ({ $ability })
+choice-spend = Połóż żeton ({ $token }) na polu: { $place } ({ $ability })
+choice-lose = Strać { $die } ({ $value })
+
+## The log
+
+event-began = { $hero } zaczyna.
+event-potion-gained = { $hero } otrzymuje { $potion }.
+event-blocked = Niedostępne w tej grze: { $achievement }.
+event-moved = { $hero } rusza naprzód: { $act }, pole { $space }.
+event-dealt = Nowy zestaw: { $foes }.
+event-deck-refilled = Talia demonów poziomu { $level } jest tasowana od nowa.
+event-took = { $hero } ściąga na siebie pościg: { $foes }.
+event-dice-granted = Boska interwencja: każdy otrzymuje kość.
+event-die-gained = { $hero } otrzymuje kość za pierwszy przedmiot.
+event-chest-opened = Skrzynia skarbów kryje: { $items }.
+event-looted = { $hero } bierze ze skrzyni: { $item }.
+event-fight-began = { $hero } walczy.
+event-drank = { $hero } pije { $potion }; żeton schodzi ze zdolności „{ $ability }”.
+event-rolled = { $hero } rzuca kośćmi: { $dice }.
+event-used = { $hero } używa zdolności „{ $ability }”.
+event-raged = { $hero } wpada w szał.
+event-turned = { $hero } zmienia { $die } z { $old } na { $new }.
+event-rerolled = { $hero } przerzuca { $die }: było { $old }, jest { $new }.
+event-hit-made = { $hero } trafia w { $face }: { $foe }.
+event-killed = { $hero } pokonuje: { $foe }.
+event-rage-woke = { $hero }: szał się budzi.
+event-shielded =
+    { $amount ->
+        [one] { $hero } blokuje 1 obrażenie.
+        [few] { $hero } blokuje { $amount } obrażenia.
+       *[many] { $hero } blokuje { $amount } obrażeń.
+    }
+event-wounded =
+    { $amount ->
+        [one] { $hero } otrzymuje 1 ranę; punkty życia: { $health }.
+        [few] { $hero } otrzymuje { $amount } rany; punkty życia: { $health }.
+       *[many] { $hero } otrzymuje { $amount } ran; punkty życia: { $health }.
+    }
+event-unhurt = { $hero } blokuje wszystkie obrażenia ({ $amount }).
+event-died = { $hero } ginie.
+event-healed = { $hero } leczy ranę; punkty życia: { $health }.
+event-gem-moved = { $hero } przesuwa w górę { $gem } z pola: { $skill }.
+event-level-lost = { $hero } nie ma już klejnotu do przesunięcia; poziom przepada.
+event-skill-gained = { $hero } zdobywa umiejętność: { $skill }.
+event-item-found = { $hero } znajduje: { $item }.
+event-regained = { $hero } regeneruje 1 żeton: { $token }.
+event-rested = { $hero } odpoczywa.
+event-equipped = { $hero } ekwipuje: { $item }.
+event-removed = { $hero } zdejmuje: { $item }.
+event-brewed = { $hero } oddaje za { $potion }: { $item }.
+event-poured = { $hero } wyrzuca { $potion }.
+event-achieved = { $hero } zdobywa osiągnięcie: { $achievement }.
+event-blessing-seen = { $hero } ogląda błogosławieństwo: { $blessing }.
+event-breached = { $hero } przedziera się przez Mury Sanctum!
+event-lord-card-laid = Wyłożona karta: { $foe }.
+event-answered = { $hero } odpowiada na wezwanie do broni; kart w mieście: { $cards }.
+event-respite-began = Ostatni krótki odpoczynek: każdy odpoczywa po raz ostatni.
+event-blessings-shown = { $hero } odkrywa błogosławieństwa: { $blessings }.
+event-battle-dealt = { $hero } staje do walki: { $foes }.
+event-round-began = Ostateczna Bitwa, runda { $round }.
+event-lord-card-turned = Władca Demonów: { $lord }.
+event-fury-turned = { $hero } odkrywa kartę furii: { $fury }.
+event-paid = { $hero } ponosi karę.
+event-blessed = { $hero } używa błogosławieństwa: { $blessing }.
+event-triumphed = { $hero } pokonuje Władcę Demonów; punkty życia: { $health }!
+event-ended = Koniec gry: { $hero } wygrywa.
