@@ -3,8 +3,7 @@
     pip install '.[benchmarks]'
     python benchmarks/compare.py [--seconds 5] [--rounds 3]
 
-Speeds are ratios: the machines this runs on are noisy, so each round measures every engine in turn and the best round of
-each counts.
+Speeds are ratios: machines are noisy, so each round measures every engine in turn and the best round of each counts.
 """
 
 from __future__ import annotations

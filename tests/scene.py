@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import pytest
+
 import dawnbreach
 from dawnbreach.kernel import Event, Illegal, Position, Refusal, Scripted, Seeded
 from dawnbreach.sanctum.common import lay_out_abilities
@@ -39,7 +41,7 @@ class Scene:
     def script(self, **outcomes: Iterable[Any]) -> Scene:
         """The next outcomes by kind: `script(die=[6, 4], item=["ram-skull"])`."""
         game = self.table.game
-        numbers = {
+        numbers: dict[str, Iterable[int]] = {
             what: [v if isinstance(v, int) else game.read_outcome(what, v) for v in values]
             for what, values in outcomes.items()
         }
@@ -64,12 +66,9 @@ class Scene:
         before = self.table.copy()
         refusal = self.table.why_not(text, seat)
         assert refusal is not None, f"{text!r} is allowed"
-        try:
+        with pytest.raises(Illegal) as raised:
             self.table.play(text, seat)
-        except Illegal as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{text!r} was played")
+        assert raised.value.refusal == refusal
         assert self.table == before
         for language in ("en", "pl", "ru"):
             assert "no-" + refusal.key not in refusal.words(language), refusal
@@ -389,7 +388,7 @@ def scene(
 def opening(seats: int = 2, seed: int = 1, game: Sanctum | None = None, **options: Any) -> Scene:
     """A real beginning, bonuses and all; `script` lays down outcomes: `opening(script={"first": ["2"]})`."""
     game = game or sanctum()
-    script = {
+    script: dict[str, Iterable[int]] = {
         what: [v if isinstance(v, int) else game.read_outcome(what, v) for v in values]
         for what, values in options.pop("script", {}).items()
     }

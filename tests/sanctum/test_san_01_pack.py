@@ -5,8 +5,8 @@ import shutil
 
 import pytest
 
-from dawnbreach.sanctum.content import PACK, BadPack, load_pack
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.reading import PACK, BadPack, load_pack
 from tests.scene import opening
 
 

@@ -134,7 +134,8 @@ def test_san_1_4_hidden_sides_are_undecided_and_shown_to_nobody(viewer):
     table = opening()
     shown = json.dumps(table.table.view(viewer))
     content = table.table.content
-    hidden = [card.id for card in (*content.items, *content.lords, *content.furies, *content.blessings)]
+    hidden = [card.id for card in content.items] + [card.id for card in content.blessings]
+    hidden += [card.id for card in (*content.lords, *content.furies)]
     assert len(hidden) == 84 + 33 + 18 + 12
     assert not [name for name in hidden if f'"{name}"' in shown]
 

@@ -84,6 +84,14 @@ def test_san_4_12_demon_by_demon_in_the_order_the_player_chooses(order):
     assert len(table.sack) == 2
 
 
+def test_san_4_12_a_killed_demon_is_dead_while_its_levels_are_taken():
+    table = killing("red lvl1 6", "blue lvl1 1", dice=[6, 1])
+    for choice in ("claim a", "gem red 1"):
+        table.says(choice)
+        assert [demon["marked"] for demon in table.seen()["demons"]] == [[True], [True]]
+        assert table.seen()["damage"] == 0
+
+
 def test_san_4_12_only_a_killed_demon_gives_levels():
     table = scene(demons=["red lvl1 6", "blue lvl1 1", "lvl1 4"])
     table.fights(6, 1)
@@ -181,7 +189,7 @@ def test_san_4_16_achievements_are_checked_at_the_end_of_a_fight(known, gained):
 
 
 def test_san_4_17_a_hero_who_dies_gains_nothing_from_that_fight():
-    table = scene(seats=3, demons=["blue lvl1 1", "lvl2 1 6"]).knows("surge", "heartseeker").has_gems(blue=4)
+    table = scene(seats=3, demons=["blue lvl1 1", "lvl2 1 6"]).knows("surge", "heartseeker", "second-arrow")
     table.hero.health = 2
     grid, gem_pool = table.hero.grid, table.hero.gems
     table.fights(1, 3)
@@ -189,6 +197,6 @@ def test_san_4_17_a_hero_who_dies_gains_nothing_from_that_fight():
     assert told(story, events.Killed)
     assert told(story, events.Died)
     assert (table.sack, table.hero.grid, table.hero.gems) == ([], grid, gem_pool)
-    assert table.seen()["achievements"] == []
+    assert table.seen()["achievements"] == [], "not even for the three skills"
     assert table.offers() == []
     assert sum(map(len, table.table.discards)) == 2

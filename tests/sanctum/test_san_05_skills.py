@@ -42,7 +42,7 @@ def test_san_5_1_a_skill_is_gained_at_once_when_the_last_gem_leaves_it():
     assert table.skills == set()
     (gained,) = told(table.says("gem blue 1"), events.SkillGained)
     assert table.skills == {"surge"}
-    assert "SkillGained" in repr(gained)
+    assert "Surge" in table.table.words(gained)
     assert table.offers(), "the third level is still to be taken"
 
 

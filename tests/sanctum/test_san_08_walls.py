@@ -255,7 +255,7 @@ def test_san_8_11_the_game_ends_when_all_die_before_the_breach():
         hero.health = 1
     table.rolls(6, 6, 6, 6)
     table.says(*IDLE_FIGHT)
-    assert not table.table.over
+    assert not table.table.view(None)["over"]
     table.says(*IDLE_FIGHT, seat=1)
     assert table.table.over
     assert [standing.rank for standing in table.table.standings()] == [1, 1]

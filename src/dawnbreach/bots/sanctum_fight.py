@@ -108,7 +108,7 @@ class Planner:
 
     def _worth(self, index: int) -> float:
         foe = self.hero["demons"][index]
-        return float(foe.get("level", 1)) * 1.5 + foe["damage"] * 0.8
+        return float(foe.get("level", 1) * 1.5 + foe["damage"] * 0.8)
 
     def _final(self) -> Plan:
         chosen: tuple[Step, ...] = ()

@@ -97,7 +97,7 @@ class Novice:
             seen += foe["hits"]
             column = [s for s in hero["skills"] if s["column"] == foe["colour"]]
             worth += 0.2 * (sum(s["gems"] for s in column) > 0)
-        return worth - 0.45 * max(0, len(seen) - hero["dice_owned"] - 3)
+        return float(worth - 0.45 * max(0, len(seen) - hero["dice_owned"] - 3))
 
     def looting(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
         best = max(view["chest"], key=lambda item: item_worth(item) + 0.5 * gain(hero, item))
@@ -262,11 +262,12 @@ def slots_for(item: View) -> tuple[str, ...]:
 def ability_worth(ability: View) -> float:
     verb = read_verb(ability["effect"])
     base = 0.55 * verb.amount if verb.blocks else VERB_WORTH.get(verb.name, 1.5)
-    return base - 0.25 * len(ability["spaces"]) + 0.1 * ability["spaces"].count("purple")
+    return float(base - 0.25 * len(ability["spaces"]) + 0.1 * ability["spaces"].count("purple"))
 
 
 def item_worth(item: View) -> float:
-    return sum(map(ability_worth, item["abilities"])) + 1.1 * (item["stamina"] + item["focus"]) + 0.2 * item["level"]
+    flames = item["stamina"] + item["focus"]
+    return float(sum(map(ability_worth, item["abilities"])) + 1.1 * flames + 0.2 * item["level"])
 
 
 def slot_worth(hero: View, slot: str) -> float:

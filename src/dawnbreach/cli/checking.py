@@ -11,8 +11,9 @@ from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import DawnbreachError, Unreadable
 from dawnbreach.kernel import record as records
 from dawnbreach.kernel.words import BadCatalogue
-from dawnbreach.sanctum.content import BadPack, Content, load_pack
+from dawnbreach.sanctum.content import Content
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.reading import BadPack, load_pack
 
 
 def verify(path: Path, pack: str | None, say: Speech, terminal: Terminal) -> int:

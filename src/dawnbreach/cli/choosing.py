@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from dawnbreach.cli.layout import columns, text
+from dawnbreach.cli.layout import GAP, columns, flow, text
 from dawnbreach.cli.speech import Speech
 from dawnbreach.kernel import Choice, Position
 
@@ -36,6 +36,8 @@ GROUPS = {
 REST = "group-rest"
 FEW = 7
 """Up to this many choices need no headings."""
+SHORT = 6
+"""Up to this many choices of a kind stand below each other."""
 
 
 def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
@@ -59,13 +61,26 @@ def listing(say: Speech, position: Position, seat: int, choices: Sequence[Choice
     rows: list[Text] = []
     number = 1
     for key, group in groups.items():
-        cells = [entry(say, position, seat, choice, number + n) for n, choice in enumerate(group)]
+        entries = [entry(say, position, seat, choice, number + n) for n, choice in enumerate(group)]
         number += len(group)
         rows += [Text(say(key), "italic")] if headed else []
-        rows += columns(cells, width)
+        rows += many(entries, width) if len(group) > SHORT else few(entries, width)
     return rows
 
 
-def entry(say: Speech, position: Position, seat: int, choice: Choice, number: int) -> Text:
+def entry(say: Speech, position: Position, seat: int, choice: Choice, number: int) -> tuple[Text, Text]:
+    """Number and words, and what can be typed instead."""
     words = position.words(choice, say.language, seat)
-    return text((f"{number:>3}  ", "bold"), words, (f"  ‹{choice}›", "dim"))
+    return text((f"{number:>3}  ", "bold"), words), Text(f"‹{choice}›", "dim")
+
+
+def few(entries: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
+    """Below each other; what can be typed stays in one piece."""
+    return [row for pair in entries for row in flow(pair, width, 5)]
+
+
+def many(entries: Sequence[tuple[Text, Text]], width: int) -> list[Text]:
+    """In columns, if that saves space."""
+    cells = [text(words, "  ", typed) for words, typed in entries]
+    fits = 2 * max(cell.cell_len for cell in cells) + GAP <= width
+    return columns(cells, width) if fits else few(entries, width)

@@ -72,7 +72,7 @@ class Commands:
         self.choices = self.table.draw(seat)
         following = Next.ASK
         while following is Next.ASK:
-            line = self.terminal.read("> ")
+            line = self.terminal.read(self.say("prompt"))
             following = Next.QUIT if line is None else self.obey(line)
         return following is Next.DRAW
 

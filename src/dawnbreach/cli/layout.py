@@ -38,7 +38,12 @@ def hang(line: Text, width: int, indent: int = 4) -> list[Text]:
     rest = line[len(first.plain.rstrip()) :]
     rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
     rows = list(rest.wrap(_RULER, max(width - indent, 20))) if rest.plain else []
-    return [first, *(text(" " * indent, row) for row in rows)]
+    return [trimmed(first), *(trimmed(text(" " * indent, row)) for row in rows)]
+
+
+def trimmed(line: Text) -> Text:
+    """Without spaces at the end."""
+    return line[: len(line.plain.rstrip())]
 
 
 def flow(pieces: Sequence[str | Text], width: int, indent: int = 4, between: str = "  ") -> list[Text]:
@@ -48,14 +53,14 @@ def flow(pieces: Sequence[str | Text], width: int, indent: int = 4, between: str
         if rows and rows[-1].cell_len + len(between) + piece.cell_len <= width:
             rows[-1] = text(rows[-1], between, piece)
         else:
-            rows.append(text(" " * indent if rows else "", piece))
-    return [row for long in rows for row in hang(long, width, indent)]
+            rows += hang(text(" " * indent if rows else "", piece), width, indent)
+    return rows
 
 
 def columns(cells: Sequence[Text], width: int, most: int = 6) -> list[Text]:
     """Cells in as many columns as fit, read downwards; wrapped when not even one fits."""
     widest = max((cell.cell_len for cell in cells), default=0)
-    count = max(min((width + GAP) // (widest + GAP), most, len(cells)), 1)
+    count = max(min((width + GAP) // (widest + GAP), most), 1)
     if count == 1:
         return [row for cell in cells for row in hang(cell, width, 5)]
     high = -(-len(cells) // count)

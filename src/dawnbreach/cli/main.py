@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import dawnbreach
 from dawnbreach.cli import checking, saves
 from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film
-from dawnbreach.cli.speech import Speech, language_named, language_of
+from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
 from dawnbreach.cli.starting import start
 from dawnbreach.cli.terminal import Terminal, clean
 from dawnbreach.kernel import DawnbreachError, Unreadable
@@ -26,8 +28,8 @@ class Parser(argparse.ArgumentParser):
 
     say = Speech("en")
 
-    def __init__(self, *args: object, **options: object) -> None:
-        super().__init__(*args, add_help=False, **options)  # type: ignore[arg-type]
+    def __init__(self, prog: str, description: str = "") -> None:
+        super().__init__(prog=prog, description=description, add_help=False, allow_abbrev=False)
         self._positionals.title = self.say("arguments")
         self._optionals.title = self.say("options")
         self.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
@@ -39,24 +41,39 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage:", self.say("usage"), 1)
 
     def error(self, message: str) -> NoReturn:
-        near = message.split(":", 1)[0].removeprefix("argument ") if message.startswith("argument ") else message
-        raise Unreadable(message, "bad-arguments", text=near, command=self.prog)
+        key = "missing-arguments" if "required" in message else "bad-arguments"
+        raise Unreadable(message, key, text=trouble(message), command=self.prog)
 
 
-def build_parser(say: Speech) -> argparse.ArgumentParser:
+def trouble(message: str) -> str:
+    """The word that argparse complains about, without its English."""
+    if quoted := re.search(r"'([^']*)'", message):
+        return quoted[1]
+    head, _, rest = message.partition(": ")
+    return head.removeprefix("argument ") if head.startswith("argument ") else rest or head
+
+
+def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """All commands; those of the lab are loaded only when they are named."""
     Parser.say = say
     parser = Parser(prog="dawnbreach", description=say("about"))
     parser.add_argument("--version", action="version", version=dawnbreach.__version__, help=say("arg-version"))
+    common(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("command"), title=say("commands"))
     for name, add in ADD.items():
         add(commands.add_parser(name, help=say(f"about-{name}"), description=say(f"about-{name}")), say)
     for name in LAB:
-        commands.add_parser(name, help=say(f"about-{name}"))
+        added = commands.add_parser(name, help=say(f"about-{name}"), description=say(f"about-{name}"))
+        if name in argv:
+            with contextlib.suppress(Unreadable):
+                lab(name).add_arguments(added)
+        if "--language" not in added.format_usage():
+            common(added, say)
     return parser
 
 
 def common(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--language", metavar="en|pl|ru", help=say("arg-language"))
+    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
 
 
 def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -112,6 +129,8 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     """Do what a command says."""
+    if args.command in LAB:
+        return int(lab(args.command).run(args))
     terminal = Terminal()
     if args.command == "play":
         return start(args, say, terminal)
@@ -128,8 +147,12 @@ def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     from dawnbreach.cli.play import Table
     from dawnbreach.cli.session import load
 
-    session = load(Path(args.file) if args.file else saves.latest(), args.pack)
-    if args.language:
+    path = Path(args.file) if args.file else saves.latest()
+    try:
+        session = load(path, args.pack)
+    except DawnbreachError as error:
+        raise InFile(path, error) from None
+    if "language" in args:
         session.language = say.language
     return Table(session, terminal).run()
 
@@ -143,15 +166,12 @@ def replay(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     return film_at.everything() if args.all else film_at.run()
 
 
-def run_lab(name: str, rest: list[str], say: Speech) -> int:
-    """A command of the lab, which is loaded only when it is asked for."""
+def lab(name: str) -> Any:
+    """A command of the lab, which is a module with `add_arguments` and `run`."""
     try:
-        module = import_module(f"dawnbreach.lab.{name}")
+        return import_module(f"dawnbreach.lab.{name}")
     except ModuleNotFoundError:
         raise Unreadable(f"{name} is not installed", "no-lab", command=name) from None
-    parser = Parser(prog=f"dawnbreach {name}", description=say(f"about-{name}"))
-    module.add_arguments(parser)
-    return int(module.run(parser.parse_args(rest)))
 
 
 def wanted_language(argv: list[str]) -> str:
@@ -167,9 +187,7 @@ def dispatch(argv: list[str]) -> int:
     say = Speech(language_of(os.environ))
     try:
         say = Speech(wanted_language(argv))
-        parser = build_parser(say)
-        if argv and argv[0] in LAB:
-            return run_lab(argv[0], argv[1:], say)
+        parser = build_parser(say, argv)
         args = parser.parse_args(argv)
         if args.command is None:
             parser.print_help()
@@ -191,3 +209,5 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+    except SystemExit as ended:
+        return int(ended.code or 0)

@@ -131,7 +131,7 @@ class Table:
         rows = listing(self.say, position, seat, choices, self.terminal.width)
         clause = position.view(seat)["clause"]
         title = self.say("your-decision", step=self.say.name(f"step-{step.lower()}"), clause=clause)
-        room = self.terminal.height - len(rows) - 2 - bool(self.notice)
+        room = self.terminal.height - len(rows) - 2 - 2 * bool(self.notice)
         self.terminal.clear()
         self.terminal.lines(self.screen(seat).draw(self.log(seat), room))
         self.terminal.lines([Text(title, "bold reverse"), *rows])

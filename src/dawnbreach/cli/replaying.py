@@ -11,9 +11,10 @@ from rich.text import Text
 import dawnbreach
 from dawnbreach.cli import saves
 from dawnbreach.cli.layout import text
+from dawnbreach.cli.sanctum.ending import standings
 from dawnbreach.cli.sanctum.screen import OLD, Screen
 from dawnbreach.cli.speech import Speech, language_named
-from dawnbreach.cli.terminal import ENDLESS, Terminal
+from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import DawnbreachError, Event, Game, Position, Unreadable
 from dawnbreach.kernel.record import Record, read, steps
 
@@ -86,7 +87,13 @@ class Replay:
             self.terminal.say(self.decision(at), "bold")
             for line in self.film.told(at, self.eyes, self.language):
                 self.terminal.say(f"    {line}")
+        self.terminal.lines(self.standings(self.film.last))
         return 0
+
+    def standings(self, at: int) -> list[Text]:
+        """Who won, if it is decided."""
+        view = self.film.view(at, self.eyes)
+        return standings(self.say, view, [""] * view["seats"]) if view["over"] else []
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""
@@ -130,9 +137,10 @@ class Replay:
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
         screen = Screen(self.say, view, players, self.terminal.width)
-        room = min(self.terminal.height, ENDLESS) - 3
+        room = self.terminal.height - 3 - len(self.standings(self.at))
         self.terminal.clear()
         self.terminal.lines(screen.draw(self.log(), room))
+        self.terminal.lines(self.standings(self.at))
         self.terminal.lines([text((self.decision(self.at), "bold reverse")), Text(self.say("replay-keys"), "dim")])
 
     def log(self) -> list[Text]:

@@ -99,7 +99,9 @@ class Session:
 def load(path: Path, pack: str | None = None) -> Session:
     """The game that was saved. Anything else is refused in one sentence."""
     data = saves.read(path)
-    players, seeds, language = data.get("bots"), data.get("seeds"), data.get("language")
+    players: Any = data.get("bots")
+    seeds: Any = data.get("seeds")
+    language = data.get("language")
     own_pack = pack or data.get("pack")
     record = data.get("record")
     if not all(part is None or isinstance(part, str) for part in (own_pack, record)):
@@ -108,10 +110,14 @@ def load(path: Path, pack: str | None = None) -> Session:
     position = game.load(data["position"])
     if not _are_players(players, position.seats) or not _are_texts(seeds, position.seats):
         raise Unreadable("the saved game is damaged", "save-damaged")
-    session = Session(game, position, players, seeds, language if language in LANGUAGES else "en", own_pack, path)
+    session = Session(game, position, players, seeds, _language(language), own_pack, path)
     session.record = Path(record) if record else None
     session.log = retell(position)
     return session
+
+
+def _language(value: Any) -> str:
+    return value if value in LANGUAGES else LANGUAGES[0]
 
 
 def _are_texts(value: Any, count: int) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from dawnbreach import kernel
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
-from dawnbreach.sanctum.content import BadPack
+from dawnbreach.sanctum.reading import BadPack
 
 
 @cache
@@ -22,6 +22,14 @@ def own_words() -> Catalogue:
 def kernel_words() -> Catalogue:
     """The words of the kernel, for when no game is loaded."""
     return load_words(Path(kernel.__file__).parent)
+
+
+class InFile(Unreadable):
+    """What is wrong with a file that the reader did not name."""
+
+    def __init__(self, path: Path, cause: DawnbreachError) -> None:
+        super().__init__(f"{path}: {cause}")
+        self.path, self.cause = path, cause
 
 
 class Speech:
@@ -51,6 +59,8 @@ class Speech:
         """What was wrong, in one sentence."""
         if isinstance(error, Illegal):
             return self.refusal(error.refusal)
+        if isinstance(error, InFile):
+            return f"{error.path}: {self.error(error.cause)}"
         if isinstance(error, BadPack):
             more = len(error.problems) - 1
             return self("bad-pack", problem=error.problems[0], more=more)

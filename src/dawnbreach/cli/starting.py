@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import dawnbreach
 from dawnbreach import bots
@@ -13,8 +15,8 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Game, Unreadable
 from dawnbreach.kernel.words import LANGUAGES, BadCatalogue
-from dawnbreach.sanctum.content import BadPack
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.reading import BadPack
 
 SEATS = 3
 """How many play when nothing is said."""
@@ -23,14 +25,16 @@ FILLER = "novice"
 
 def start(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     """Set up a game and play it."""
-    game = load_game(args.game, args.pack)
+    pack = None if args.pack is None else str(Path(args.pack).absolute())
+    game = load_game(args.game, pack)
     say.game = game
     players = seating(args, game)
-    options = {"heroes": heroes(args, game, players)}
+    options: dict[str, Any] = {"heroes": heroes(args, game, players)}
     if args.difficulty:
         options["difficulty"] = translated(game, args.difficulty, "difficulty", game.option_values["difficulty"])
-    position = game.start(seats=len(players), seed=args.seed, **options)
-    table = Table(Session.new(game, position, players, say.language, args.pack), terminal)
+    position = game.start(seats=len(players), seed=seed(args.seed), **options)
+    table = Table(Session.new(game, position, players, say.language, pack), terminal)
+    table.notice = say("welcome")
     return table.watch() if args.watch else table.run()
 
 
@@ -72,6 +76,15 @@ def number(text: str, option: str) -> int:
     if not text.isdecimal() or len(text) > 6:
         raise Unreadable(f"{option} takes a number", "no-number", option=option, text=text[:20])
     return int(text)
+
+
+def seed(text: str | None) -> str | None:
+    """A seed that fits on a line of a record."""
+    if text is None:
+        return None
+    if not text.isprintable() or not text.strip() or len(text) > 100:
+        raise Unreadable("no seed", "bad-arguments", text="--seed", command="dawnbreach play")
+    return text.strip()
 
 
 def heroes(args: argparse.Namespace, game: Game, players: list[str | None]) -> tuple[str, ...]:

@@ -53,8 +53,8 @@ class Terminal:
         self.console.print(Text(clean(text), style) if isinstance(text, str) else text)
 
     def lines(self, lines: Iterable[Text]) -> None:
-        for line in lines:
-            self.console.print(line)
+        if shown := list(lines):
+            self.console.print(Text("\n").join(shown))
 
     def read(self, prompt: str) -> str | None:
         """The next line typed, or None when there is no more."""
@@ -67,8 +67,12 @@ class Terminal:
         return None if line is None else clean(line).strip()
 
     def _next_line(self, prompt: str) -> str | None:
+        """A line of a file or a pipe, shown behind the prompt as if it had been typed."""
+        if self.source.isatty():
+            self.console.print(Text(prompt), end="")
+            return self.source.readline() or None
         line = self.source.readline()
-        self.console.print(Text(prompt + clean(line).rstrip()))
+        self.console.print(Text((prompt + clean(line)).rstrip()))
         return line or None
 
 

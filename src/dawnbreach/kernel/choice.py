@@ -42,7 +42,7 @@ class Choice:
         return f"<{type(self).__name__}: {self.text}>"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (type(other) is type(self) and other.text == self.text)  # type: ignore[attr-defined]
+        return self is other or (type(other) is type(self) and other.text == self.text)
 
     def __hash__(self) -> int:
         return hash(self.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import fields as dataclass_fields
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_origin, get_type_hints
 
 from dawnbreach.kernel.choice import Choice
@@ -28,7 +29,7 @@ class Data:
             known = {}
             for base in reversed(cls.__mro__):
                 names = vars(sys.modules[base.__module__])
-                for name, hint in base.__dict__.get("__annotations__", {}).items():
+                for name, hint in get_annotations(base).items():
                     if name not in cls.transient and not hint.startswith("ClassVar"):
                         known[name] = eval(hint, names)
             cls._fields = known  # type: ignore[attr-defined]
@@ -38,7 +39,7 @@ class Data:
         return tuple([getattr(self, name) for name in self.fields()])
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.values() == other.values()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash(frozen(self.values()))

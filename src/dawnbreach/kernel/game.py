@@ -90,6 +90,10 @@ class Game:
 
         return load(self, data)
 
+    def imagine(self, position: Position, seat: int | None, source: Chance) -> Position:
+        """A position that a seat (None: a spectator) cannot tell from this one, what it may not know drawn anew."""
+        raise NotImplementedError
+
     def summary(self, position: Position) -> dict[str, Any]:
         """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""
         raise NotImplementedError

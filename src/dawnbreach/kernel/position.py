@@ -132,10 +132,7 @@ class Position(Data):
         if frame is None:
             return []
         return [
-            choice
-            for kind in frame.kinds
-            for choice in kind.options(self, seat)
-            if choice.forbids(self, seat) is None
+            choice for kind in frame.kinds for choice in kind.options(self, seat) if choice.forbids(self, seat) is None
         ]
 
     def is_choice(self, choice: Choice | str, seat: int) -> bool:
@@ -262,7 +259,9 @@ class Position(Data):
         self.outcomes.append((stream, what, value))
         return value
 
-    def ask_dealt(self, stream: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int) -> int:
+    def ask_dealt(
+        self, stream: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int
+    ) -> int:
         """Turn over a face-down card that lies at place `at` of a row dealt from `cards`.
 
         The answer does not depend on the order in which seats turn their cards: the row has an order

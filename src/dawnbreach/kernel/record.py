@@ -1,14 +1,14 @@
 """Games as text: a header, then one line per decision and per outcome.
 
-    dawnbreach record 1
-    game: sanctum
-    ...
-    commit: <SHA-256 of the secret seed>
+dawnbreach record 1
+game: sanctum
+...
+commit: <SHA-256 of the secret seed>
 
-    = 0 first 2            an outcome: stream (0 the table, else the seat), what, value
-    1 take 3               a decision: seat, choice
-    !                      the decision above showed somebody something new
-    seed 7                 the seed, once the game is over
+= 0 first 2            an outcome: stream (0 the table, else the seat), what, value
+1 take 3               a decision: seat, choice
+!                      the decision above showed somebody something new
+seed 7                 the seed, once the game is over
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from dawnbreach.kernel.data import decode_fields, frame_table
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.position import Outcome, Ply, Position
+from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
 FORMAT = 1
@@ -120,7 +121,7 @@ def _check_header(header: dict[str, str], game: Game) -> None:
             raise Unreadable(
                 f"the record was made with {name} {theirs!r}, this is {ours!r}",
                 "record-version",
-                what=name,
+                what=Name(f"what-{name}"),
                 theirs=theirs,
                 ours=ours,
             )
@@ -173,7 +174,7 @@ def start_of(record: Record, game: Game) -> Position:
     """The position before the first decision of a record, with its recorded outcomes."""
     seats_text = record.header.get("seats", "")
     if not seats_text.isdecimal():
-        raise Unreadable("the record does not say how many seats there are", "record-header", what="seats")
+        raise Unreadable("the record does not say how many seats there are", "record-header", what=Name("what-seats"))
     extra = {
         name: tuple(value.split()) if " " in value else value
         for name, value in record.header.items()
@@ -181,7 +182,7 @@ def start_of(record: Record, game: Game) -> Position:
     }
     seats = int(seats_text)
     if not game.min_seats <= seats <= game.max_seats:
-        raise Unreadable(f"the record has {seats} seats", "record-header", what="seats")
+        raise Unreadable(f"the record has {seats} seats", "record-header", what=Name("what-seats"))
     options = game.settle_options(seats, extra)
     return game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.outcomes]), options)
 
@@ -289,7 +290,7 @@ def load(game: Game, data: Any) -> Position:
             raise Unreadable(
                 f"the game was saved with {name} {data.get(name)!r}, this is {ours!r}",
                 "save-version",
-                what=name,
+                what=Name(f"what-{name}"),
                 theirs=str(data.get(name)),
                 ours=str(ours),
             )

@@ -220,6 +220,8 @@ class Describer:
                 args["face"] = faces[value] if value < len(faces) else "?"
             elif name in ("ability", "space"):
                 args |= self._ability_args(table, seat, value // 2 if name == "space" else value)
+                if name == "space":
+                    args["place"] = Phrase("ability-space", (("place", args["place"]), ("n", value % 2 + 1)))
             elif name == "face":
                 args[name] = value + 1
             elif name == "die":

@@ -202,15 +202,12 @@ def read_perk(sentence: str) -> Perk:
     return Perk(name, tuple(int(word) for word in rest), kind)
 
 
-PENALTIES = frozenset(
-    "lose stamina|lose focus|lose blessing|corrupt any|corrupt red|corrupt blue|corrupt purple|roll less"
-    "|more damage|shorten|heal|drink".split("|")
-)
+CORRUPTIONS = ("corrupt any", "corrupt red", "corrupt blue", "corrupt purple")
+LOSSES = ("lose stamina", "lose focus", "lose blessing", *CORRUPTIONS)
+PENALTIES = frozenset((*LOSSES, "roll less", "more damage", "shorten", "heal", "drink"))
 """What a Demon Lord card asks for. SAN-10"""
-FURY_PENALTIES = frozenset(
-    "lose stamina|lose focus|lose blessing|corrupt any|corrupt red|corrupt blue|corrupt purple|pay space"
-    "|use rage|lose die|modified only|reroll 1|reroll 2|reroll 3|reroll 4|reroll 5|reroll 6".split("|")
-)
+REROLLS = tuple(f"reroll {face}" for face in FACES)
+FURY_PENALTIES = frozenset((*LOSSES, *REROLLS, "pay space", "use rage", "lose die", "modified only"))
 """What a fury card asks for. SAN-11"""
 
 

@@ -9,11 +9,16 @@ from dawnbreach.kernel import Choice, InOrder, Refusal
 from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.abilities import (
+from dawnbreach.sanctum.abilities import FightStep, Rage, Use
+from dawnbreach.sanctum.achievements import Achievements
+from dawnbreach.sanctum.blessings import Bless
+from dawnbreach.sanctum.common import Plain, add_token, find_space, put_token, spaces_of, wound
+from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
+from dawnbreach.sanctum.state import Hero, Table
+from dawnbreach.sanctum.targets import (
     DIE,
-    FightStep,
-    Rage,
-    Use,
     fits,
     forbids_die,
     forbids_location,
@@ -21,13 +26,6 @@ from dawnbreach.sanctum.abilities import (
     mark,
     open_locations,
 )
-from dawnbreach.sanctum.achievements import Achievements
-from dawnbreach.sanctum.blessings import Bless
-from dawnbreach.sanctum.common import Plain, add_token, put_token, spaces_of, find_space, wound
-from dawnbreach.sanctum.effects import Timing, Token
-from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
-from dawnbreach.sanctum.skills import Levels, has_silver_die
-from dawnbreach.sanctum.state import Hero, Table
 
 
 def begin_fight(table: Table, seat: int) -> None:
@@ -150,7 +148,8 @@ def damage_faced(table: Table, hero: Hero) -> int:
     """What the foes left deal, before blocking. SAN-4.10, SAN-9.5"""
     foes = table.game.content.foes
     start = hero.at if table.round else 0
-    faced = [n for i, n in enumerate(hero.demons) if i >= start and n >= 0 and hero.marks[i] != foes[n].full]
+    rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
+    faced = [n for n, marks in rows if n >= 0 and marks not in (CLAIMED, foes[n].full)]
     return sum([foes[number].damage for number in faced]) + hero.more_damage
 
 

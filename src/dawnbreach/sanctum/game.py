@@ -7,14 +7,40 @@ from pathlib import Path
 from typing import Any
 
 from dawnbreach import kernel
-from dawnbreach.kernel import Await, AwaitSeat, Chance, Choice, Event, Game, InOrder, Name, Notation, Position, Unreadable
+from dawnbreach.kernel import (
+    Await,
+    AwaitSeat,
+    Chance,
+    Choice,
+    Event,
+    Game,
+    InOrder,
+    Name,
+    Notation,
+    Position,
+    Unreadable,
+)
 from dawnbreach.kernel.words import Arg, load_words
-from dawnbreach.sanctum import abilities, achievements, common, demon_lord, fight, move, penalties, rest, setup
-from dawnbreach.sanctum import skills, turn, walls
-from dawnbreach.sanctum.content import COLOURS, PACK, Step, load_pack
+from dawnbreach.sanctum import (
+    abilities,
+    achievements,
+    common,
+    demon_lord,
+    fight,
+    move,
+    penalties,
+    rest,
+    setup,
+    skills,
+    targets,
+    turn,
+    walls,
+)
+from dawnbreach.sanctum.content import COLOURS, Step
 from dawnbreach.sanctum.describe import Describer
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
 from dawnbreach.sanctum.printed import Printed
+from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DEALT, DIFFICULTIES
 from dawnbreach.sanctum.state import Table
 
@@ -56,10 +82,10 @@ class Sanctum(Game):
         fight.Refreshing,
         abilities.Spending,
         abilities.Paying,
-        abilities.Changing,
-        abilities.Rerolling,
-        abilities.Striking,
-        abilities.Doubling,
+        targets.Changing,
+        targets.Rerolling,
+        targets.Striking,
+        targets.Doubling,
         skills.Levels,
         skills.Claiming,
         skills.Flip,
@@ -96,9 +122,7 @@ class Sanctum(Game):
             for seats, acts in ACTS_BY_SEATS.items()
         }
 
-    def set_up(
-        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
-    ) -> Table:
+    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Table:
         table = Table(self, seats, source, how)
         setup.set_up(table, options)
         return table
@@ -125,6 +149,22 @@ class Sanctum(Game):
         """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
         step = self.tracks[seats][space]
         return step.divine and step.act in DIVINE_ACTS[seats]
+
+    def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
+        """Others' blessings are all that is decided and hidden; everything else is not decided yet. SAN-13.2"""
+        assert isinstance(position, Table)
+        other = position.copy()
+        other.source = source
+        if position.unveiled:
+            return other
+        hidden = [hero for hero in other.heroes if hero.seat != seat]
+        pool = sorted([*other.unseen, *(b for hero in hidden for b in hero.blessings)])
+        order = list(source.shuffle("imagine", pool) or pool)
+        for hero in hidden:
+            hero.blessings = tuple(order[: len(hero.blessings)])
+            del order[: len(hero.blessings)]
+        other.unseen = tuple(sorted(order))
+        return other
 
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum import abilities, fight, move, penalties, rest, skills, turn, walls
+from dawnbreach.sanctum import abilities, fight, move, penalties, rest, skills, targets, turn, walls
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
 
@@ -23,10 +23,10 @@ KINDS: tuple[type[Choice], ...] = (
     abilities.Use,
     abilities.Pay,
     abilities.Rage,
-    abilities.Turn,
-    abilities.Reroll,
-    abilities.Strike,
-    abilities.Again,
+    targets.Turn,
+    targets.Reroll,
+    targets.Strike,
+    targets.Again,
     fight.EndAttack,
     fight.EndBlock,
     fight.Regain,

@@ -12,8 +12,8 @@ from dawnbreach.sanctum.blessings import Bless, unused
 from dawnbreach.sanctum.common import (
     Plain,
     add_token,
-    die,
     dice_in,
+    die,
     find_space,
     has_token,
     heal,
@@ -80,7 +80,7 @@ class Suffer(Plain):
 
 def forbids_other_payment(table: Table, seat: int, *effects: str) -> Refusal | None:
     effect = curse_of(table, seat).effect
-    return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", **{"penalty": words_of(effect)})
+    return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=words_of(effect))
 
 
 def words_of(effect: str):  # type: ignore[no-untyped-def]
@@ -102,9 +102,9 @@ class Accept(Plain):
         hero = table.heroes[seat]
         effect = curse_of(table, seat).effect
         if effect == "lose stamina" and not hero.stamina:
-            return no("SAN-10.1", "pool-empty")
+            return no("SAN-10.1", "penalty-pool-empty")
         if effect == "lose focus" and not hero.focus:
-            return no("SAN-10.2", "pool-empty")
+            return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
             return no("SAN-11.3", "rage-inactive")
         return forbids_other_payment(table, seat, *PLAIN)

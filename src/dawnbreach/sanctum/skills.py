@@ -16,7 +16,7 @@ from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
 ANY_COLOUR = 3
 """A level that may move a gem of any colour."""
 CLAIMED = -1
-"""The marks of a demon whose levels have been taken."""
+"""The marks of a demon whose levels are being taken: every bit, so that it shows all its hits."""
 
 
 # Levels

@@ -41,7 +41,9 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "sets": [[foe(table, number) for number in one] for one in table.sets],
         "chest": [item(table, number) for number in table.chest],
         "decks": [deck(table, level) for level in (1, 2, 3)],
-        "achievements": [achievement(owner, name) for owner, name in zip(table.achievements, ACHIEVEMENTS, strict=True)],
+        "achievements": [
+            achievement(owner, name) for owner, name in zip(table.achievements, ACHIEVEMENTS, strict=True)
+        ],
         "breacher": table.breacher if table.breached else None,
         "laid": [foe(table, number) for number in table.laid_fronts],
         "row": [curse(table, card, fury=False) for card in table.row],
@@ -118,7 +120,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "shield": hero.shield,
         "guard": hero.guard,
         "twin": list(hero.twin),
-        "demons": [foe(table, number, max(marks, 0)) for number, marks in zip(hero.demons, hero.marks, strict=True)],
+        "demons": [foe(table, number, marks) for number, marks in zip(hero.demons, hero.marks, strict=True)],
         "at": hero.at,
         "dice": [die(hero, number) for number in range(len(hero.dice))],
         "damage": damage_faced(table, hero) if hero.demons else 0,

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import Part, beside, columns, cut, flow, hang, heading, text
 from dawnbreach.cli.sanctum.names import ROMAN, Names, View
-from dawnbreach.sanctum.content import COLOURS, SLOTS
+from dawnbreach.sanctum.content import SLOTS
 
 
 class Board:
@@ -19,7 +19,7 @@ class Board:
 
     def parts(self, who: str) -> list[Part]:
         return [
-            Part("stats", [heading(f"{self.names.seated(self.hero)} ({who})"), *self.stats()]),
+            Part("stats", [self.title(who), *self.stats()]),
             Part("battle", [*self.demons(), *self.dice()]),
             Part("abilities", self.abilities()),
             Part("skills", self.skills()),
@@ -27,6 +27,10 @@ class Board:
             Part("sack", self.sack(brief=True)),
             Part("blessings", self.blessings()),
         ]
+
+    def title(self, who: str) -> Text:
+        name = self.names.seated(self.hero)
+        return heading(f"{name} ({who})" if who else name)
 
     def stats(self) -> list[Text]:
         hero, say = self.hero, self.say
@@ -40,7 +44,7 @@ class Board:
             text(say("focus"), " ", (str(hero["focus"]), "bold bright_blue")),
             rage,
             dice,
-            text(say("gems"), " ", self.names.counts(hero["gems"])),
+            text(say("gems"), " ", self.names.counts(hero["gems"]), self.free_gems()),
             text(
                 say("potions"), " ", letters("red"), str(potions["red"]), " ", letters("blue"), str(potions["blue"]),
                 " ", say("of-slots", n=potions["slots"]),
@@ -48,6 +52,11 @@ class Board:
             *self.lasting(),
         ]  # fmt: skip
         return flow(pieces, self.width, 0, "   ")
+
+    def free_gems(self) -> str:
+        """How many gems lie on no item."""
+        used = sum(len(item["gems"]) for item in self.hero["slots"].values() if item)
+        return f" {self.say('gems-free', n=sum(self.hero['gems'].values()) - used)}" if used else ""
 
     def health(self) -> Text:
         hero = self.hero
@@ -147,10 +156,10 @@ class Board:
     def blessings(self) -> list[Text]:
         hero = self.hero
         tiles = [self.say.name(f"achievement-{name}") for name in hero["achievements"]]
-        rows = flow([Text(self.say("achievements"), "bold"), ", ".join(tiles)], self.width) if tiles else []
+        rows = hang(text((self.say("achievements"), "bold"), "  ", ", ".join(tiles)), self.width) if tiles else []
         if hero["blessings"]:
             known = [self.names.blessing(card) for card in hero["blessings"]]
-            rows += flow([Text(self.say("blessings"), "bold"), *known], self.width, 4, "; ")
+            rows += hang(text((self.say("blessings"), "bold"), "  ", "; ".join(known)), self.width)
         return rows
 
     # In full
@@ -158,7 +167,7 @@ class Board:
     def full(self, who: str) -> list[Text]:
         """The whole board with every text on it."""
         return [
-            heading(f"{self.names.seated(self.hero)} ({who})"),
+            self.title(who),
             *self.stats(),
             *self.demons(),
             *self.dice(),
@@ -187,8 +196,3 @@ class Board:
             words = text(self.names.item(item), f" — {self.names.item_text(item)}") if item else Text(self.say("empty"))
             rows += hang(text(f"  {self.say.name(f'slot-{slot}')}: ", words), self.width, 6)
         return rows
-
-
-def gem_counts(hero: View) -> int:
-    """How many gems a hero has gained."""
-    return sum(hero["gems"][colour] for colour in COLOURS)

@@ -28,7 +28,8 @@ def line(say: Speech, names: Names, hero: View, who: str, place: View) -> str:
         state = say("victorious", health=hero["health"])
     else:
         state = say("fell", n=place["score"] + 9)
-    return f"{names.seated(hero)} ({who}): {score}; {state}; {tiles}"
+    player = f"{names.seated(hero)} ({who})" if who else names.seated(hero)
+    return f"{player}: {score}; {state}; {tiles}"
 
 
 def reason(say: Speech, view: View) -> str:

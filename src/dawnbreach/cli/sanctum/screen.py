@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from dawnbreach.cli.layout import Part, beside, hang
+from dawnbreach.cli.layout import Part, beside, cut, hang, text
 from dawnbreach.cli.sanctum.board import Board
 from dawnbreach.cli.sanctum.names import Names, View
 from dawnbreach.cli.sanctum.table import Middle
@@ -19,7 +19,7 @@ FEWEST_LOG, MOST_LOG = 4, 14
 OLD = "dim"
 """The style of what was on the screen before."""
 
-FIGHT = "BeforeRoll Attack Block Refreshing Paying Changing Rerolling Striking Doubling Penalty"
+FIGHT = "BeforeRoll Attack Block Refreshing Paying Changing Rerolling Striking Doubling"
 GEAR = "Equipping Buying Looting"
 LEVELS = "Claiming MovingGem MovingBonusGem FillingSlot"
 NEEDED = {
@@ -27,9 +27,22 @@ NEEDED = {
     **dict.fromkeys(GEAR.split(), ("items", "sack")),
     **dict.fromkeys(LEVELS.split(), ("skills",)),
     "Taking": ("sets",),
+    "Penalty": ("abilities", "city"),
 }
 """Which parts a decision needs most."""
-DROPPED = ("decks", "achievements", "blessings", "city", "sack", "items", "skills", "others", "sets", "abilities")
+DROPPED = (
+    "decks",
+    "achievements",
+    "blessings",
+    "city",
+    "sack",
+    "items",
+    "skills",
+    "others",
+    "sets",
+    "abilities",
+    "march",
+)
 """What a small screen leaves out, first things first."""
 
 
@@ -39,12 +52,15 @@ class Screen:
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
         self.say, self.view, self.players, self.width = say, view, players, width
         self.names = Names(say)
+        self.left_out = False
+        """Was the terminal too small for everything?"""
 
     def draw(self, log: list[Text], height: int) -> list[Text]:
         """All that fits above `height` lines of something else."""
         title = Middle(self.names, self.view, self.width).title()
         body = self.wide(log, height - 2) if self.width >= WIDE else self.narrow(log, height - 2)
-        return [title, *body]
+        hint = Text(f"  {self.say('more-there')}", "dim") if self.left_out else Text()
+        return [cut(text(title, hint), self.width), *body]
 
     def board(self, seat: int, width: int) -> Board:
         return Board(self.names, self.view["heroes"][seat], width)
@@ -80,6 +96,7 @@ class Screen:
         for name in [n for n in DROPPED if n not in needed]:
             if sum(len(part.lines) for part in parts) <= room:
                 break
+            self.left_out = True
             parts = [part for part in parts if part.name != name]
         return parts
 
@@ -87,8 +104,12 @@ class Screen:
         """The last of what happened."""
         if not log:
             return []
-        rows = [row for line in log for row in hang(line, width, 2)]
-        new = sum(row.style != OLD for row in rows)
-        count = max(min(room - 1, MOST_LOG), FEWEST_LOG)
-        title = self.say("log-title") if new <= count else self.say("log-title-more", n=new - count)
-        return [Text(title, "bold"), *rows[-count:]]
+        most = max(min(room - 1, MOST_LOG), FEWEST_LOG)
+        rows: list[Text] = []
+        count = 0
+        while count < len(log) and len(more := hang(log[-1 - count], width, 2)) + len(rows) <= most:
+            rows = more + rows
+            count += 1
+        left_out = sum(line.style != OLD for line in log[: len(log) - count])
+        title = self.say("log-title-more", n=left_out) if left_out else self.say("log-title")
+        return [Text(title, "bold"), *rows]

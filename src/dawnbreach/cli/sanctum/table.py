@@ -9,6 +9,9 @@ from rich.text import Text
 from dawnbreach.cli.layout import Part, flow, hang, join, text
 from dawnbreach.cli.sanctum.names import ROMAN, Names, View
 
+CATHEDRAL = 6
+"""The act in which nobody marches any more."""
+
 
 class Middle:
     """Draws the parts of a view that belong to nobody."""
@@ -32,13 +35,13 @@ class Middle:
         where = [say("title"), self.names.act(view["act"]), self.say.name(f"difficulty-{view['difficulty']}")]
         if view["round"]:
             where.append(say("round", n=view["round"], roar=view["roar"]))
-        elif not view["over"]:
+        elif not view["over"] and view["act"] != CATHEDRAL:
             where.append(say("turn-of", hero=self.names.seated(view["heroes"][view["turn"]])))
         return Text(" · ".join(where), "bold reverse")
 
     def march(self) -> list[Text]:
         """The boards in use, with the number of the seat where a figure stands and $ for a chest."""
-        if self.view["round"]:
+        if self.view["act"] == CATHEDRAL:
             return []
         boards = []
         spaces = list(enumerate(self.view["track"]))
@@ -69,7 +72,7 @@ class Middle:
         return rows
 
     def sets(self) -> list[Text]:
-        if not self.view["sets"]:
+        if not self.view["sets"] or self.view["act"] == CATHEDRAL:
             return []
         rows = [Text(self.say("sets"), "bold")]
         for number, one in enumerate(self.view["sets"], 1):
@@ -94,7 +97,9 @@ class Middle:
 
     def achievements(self) -> list[Text]:
         free = [self.say.name(f"achievement-{a['name']}") for a in self.view["achievements"] if a["free"]]
-        return hang(text((self.say("achievements-free"), "bold"), "  ", ", ".join(free)), self.width) if free else []
+        rows = [f"{kind} {', '.join(levels)}" for kind, levels in by_kind(free).items()]
+        pieces = [f"{row};" for row in rows[:-1]] + rows[-1:]
+        return flow([Text(self.say("achievements-free"), "bold"), *pieces], self.width) if free else []
 
     # The others, briefly
 
@@ -118,8 +123,8 @@ class Middle:
             f"{say('focus')} {hero['focus']}",
             say("dice-owned", n=hero["dice_owned"]),
             text(say("gems"), " ", self.names.counts(hero["gems"])),
-            say("skills-gained", n=gained),
-            say("items-worn", n=len(worn), levels=sum(item["level"] for item in worn)),
+            say("skills-gained", n=gained) if gained else "",
+            say("items-worn", n=len(worn), levels=sum(item["level"] for item in worn)) if worn else "",
             say("achieved", n=len(hero["achievements"])) if hero["achievements"] else "",
             self.pursuit(hero),
         ]
@@ -131,3 +136,12 @@ class Middle:
         if self.view["round"]:
             return self.say("cards-left", n=len(hero["demons"]) - hero["at"], damage=hero["damage"])
         return self.say("pursued", n=len(hero["demons"]), damage=hero["damage"])
+
+
+def by_kind(names: list[str]) -> dict[str, list[str]]:
+    """Names that end in a numeral, those of one kind together."""
+    kinds: dict[str, list[str]] = {}
+    for name in names:
+        kind, _, level = name.rpartition(" ")
+        kinds.setdefault(kind, []).append(level)
+    return kinds

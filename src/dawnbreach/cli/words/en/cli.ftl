@@ -56,8 +56,9 @@ dice-owned =
     }
 dice-first = { " (+1 with the first item)" }
 gems = gems
+gems-free = ({ $n } free)
 potions = potions
-of-slots = (room for { $n })
+of-slots = ({ $n } slots)
 skills-gained =
     { $n ->
         [one] { $n } skill
@@ -119,10 +120,13 @@ log-title-more =
         [one] What happened ({ $n } earlier line: log)
        *[other] What happened ({ $n } earlier lines: log)
     }
+more-there = (show, table: the rest)
+welcome = Fight your way to the walls of Sanctum, grow stronger on the way, and defeat the Demon Lord with more health left than the others. ? explains everything.
 
 ## Choosing
 
-your-decision = Your decision: { $step } ({ $clause })
+prompt = { "number, words or ? > " }
+your-decision = Your decision — { $step } ({ $clause })
 group-take = Take demons
 group-loot = Take an item
 group-drink = Drink a potion
@@ -160,7 +164,7 @@ help-language = language pl — English (en), Polish (pl) or Russian (ru)
 help-quit = quit — leave; “dawnbreach resume” goes on
 signs-title = What the signs mean
 sign-gems = R G B W: red, green, blue, white. A gem in brackets still lies on the skill; when none is left, you gain the skill (✓).
-sign-spaces = Ability spaces: [R] takes stamina, [B] focus, [P] either. [S] and [F]: a token lies there, and the ability waits for a Rest or a potion. [X]: corrupted for good.
+sign-spaces = Ability spaces: [R] takes stamina, [B] focus, [P] either. [S] and [F]: a token lies there, and the ability waits for a Rest or a potion. [X]: corrupted for good. Skills that cost no token: [ ] ready, [x] used.
 sign-hits = [3 5✓]: hit locations; each needs a die of exactly that value, ✓ is already hit. a.2 is the second location of card a; d1 is your first die.
 sign-march = On the march a number is the figure of that seat, $ a treasure chest.
 sign-foes = Cinder Imp R I [3] dmg 1 → B boots: a red demon of level I, hit by a 3; it deals 1 damage and gives a red level and boots with a blue gem.
@@ -272,6 +276,7 @@ arg-at = start after this many decisions
 arg-all = print the whole log
 arg-folder = the folder of the pack
 bad-arguments = The command line cannot be understood near “{ $text }”; “{ $command } --help” shows what there is.
+missing-arguments = “{ $command }” also needs: { $text }; “{ $command } --help” shows what there is.
 input-language = There is no language “{ $language }”; there are { $known }.
 input-bot = There is no bot “{ $bot }”; there are { $bots }.
 no-game = There is no game “{ $game }”; there is { $games }.

@@ -34,3 +34,7 @@ record-dice = Outcome { $number } is not the one the seed gives.
 save-foreign = This is not a saved game.
 save-damaged = The saved game is damaged.
 save-version = The game was saved with { $what } “{ $theirs }”; this is “{ $ours }”.
+what-rules = rules version
+what-pack = content pack
+what-game = game
+what-seats = number of seats

@@ -34,3 +34,7 @@ record-dice = Wynik losowy { $number } nie jest tym, który daje ziarno.
 save-foreign = To nie jest zapisana gra.
 save-damaged = Zapisana gra jest uszkodzona.
 save-version = Zapisana gra nie pasuje do tego programu ({ $what }): w niej „{ $theirs }”, tutaj „{ $ours }”.
+what-rules = wersja zasad
+what-pack = pakiet treści
+what-game = gra
+what-seats = liczba miejsc

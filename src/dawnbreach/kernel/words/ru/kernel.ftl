@@ -34,3 +34,7 @@ record-dice = Случайный исход { $number } не тот, котор�
 save-foreign = Это не сохраненная игра.
 save-damaged = Сохраненная игра повреждена.
 save-version = Сохраненная игра не подходит к этой программе ({ $what }): в ней «{ $theirs }», здесь «{ $ours }».
+what-rules = версия правил
+what-pack = пакет содержимого
+what-game = игра
+what-seats = число мест

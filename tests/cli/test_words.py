@@ -1,0 +1,54 @@
+"""The words of the terminal: the same in each language, all used, all there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dawnbreach import cli
+from dawnbreach.cli.main import ADD, LAB
+from dawnbreach.cli.speech import own_words
+from dawnbreach.kernel.words import LANGUAGES, variables
+
+FOLDER = Path(cli.__file__).parent
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+MADE = {
+    **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
+    **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
+    **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
+    **{f"about-{name}": "" for name in (*ADD, *LAB)},
+}
+"""Keys that are put together."""
+
+
+def test_each_language_has_the_same_keys_with_the_same_variables() -> None:
+    messages = own_words().messages
+    for language in LANGUAGES:
+        assert messages[language].keys() == messages["en"].keys()
+        for key, pattern in messages["en"].items():
+            assert variables(messages[language][key]) == variables(pattern), (language, key)
+
+
+def test_every_key_is_used() -> None:
+    words = set(re.findall(r"[a-z]+(?:-[a-z]+)*", SOURCE))
+    unused = [key for key in own_words().messages["en"] if key not in words and key not in MADE]
+    assert not unused
+
+
+def test_every_key_that_is_said_exists() -> None:
+    said = set(re.findall(r'(?:say|self\.say)\(\s*"([a-z-]+)"', SOURCE)) | set(MADE)
+    said |= set(re.findall(r'Unreadable\([^"]*"[^"]*", "([a-z-]+)"', SOURCE))
+    kernels = {"save-damaged", "input-seats"}
+    assert not said - own_words().messages["en"].keys() - kernels
+
+
+@pytest.mark.parametrize("command", ["", *ADD])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(run, command: str, language: str) -> None:
+    ran = run(*([command] if command else []), "--help", "--language", language) if command else run("--help")
+    assert ran.code == 0
+    if command and language != "en":
+        assert "usage:" not in ran.out
+        assert "show this help" not in ran.out

@@ -1,0 +1,114 @@
+"""Every game on the kernel passes its conformance suite."""
+
+import pytest
+
+import dawnbreach
+from dawnbreach.bots import make
+from dawnbreach.kernel import conformance
+
+GAMES = ("template", "sanctum")
+
+
+def novices(game):
+    """The policy of novices, one for each seat."""
+    players = {}
+
+    def pick(position, seat, choices):
+        player = players.setdefault(seat, make("novice", game, f"novice/{seat}"))
+        return player(position.view(seat), choices)
+
+    return pick
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_keep_every_law(name, seed):
+    game = dawnbreach.game(name)
+    position = conformance.run(game, seats=2 + seed % 3, seed=f"law/{seed}")
+    assert position.over
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_leaks_in_random_games(name, seed):
+    game = dawnbreach.game(name)
+    assert conformance.leaks(game, seats=2 + seed % 3, seed=f"leak/{seed}", every=2) > 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", GAMES)
+def test_simultaneous_decisions_commute_in_random_games(name, seed):
+    game = dawnbreach.game(name)
+    assert conformance.commutes(game, seats=4, seed=f"commute/{seed}") > 0
+
+
+@pytest.mark.parametrize(("seats", "difficulty"), [(2, "inferno"), (3, "normal"), (4, "hard"), (4, "nightmare")])
+def test_whole_games_of_sanctum_keep_every_law(seats, difficulty):
+    game = dawnbreach.game("sanctum")
+    position = conformance.run(game, seats, f"whole/{seats}", novices("sanctum"), every=20, difficulty=difficulty)
+    assert position.view(None)["round"] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_leaks_in_whole_games_of_sanctum(seats):
+    game = dawnbreach.game("sanctum")
+    assert conformance.leaks(game, seats, f"whole/{seats}", novices("sanctum"), every=12) > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_simultaneous_decisions_commute_in_whole_games_of_sanctum(seats):
+    game = dawnbreach.game("sanctum")
+    assert conformance.commutes(game, seats, f"whole/{seats}", novices("sanctum")) > 50
+
+
+# The suite itself must be able to fail.
+
+
+class Spoiled:
+    """Plants a fault in a position class for the time of a test."""
+
+    def __init__(self, monkeypatch, cls, name, function):
+        monkeypatch.setattr(cls, name, function)
+
+
+def test_the_suite_sees_a_view_that_leaks(monkeypatch):
+    from dawnbreach.template.game import Lanterns
+
+    honest = Lanterns.view
+    Spoiled(monkeypatch, Lanterns, "view", lambda self, seat: {**honest(self, seat), "all": list(self.held)})
+    with pytest.raises(AssertionError):
+        conformance.leaks(dawnbreach.game("template"), 3, "spoiled", every=1)
+
+
+def test_the_suite_sees_a_field_forgotten_in_copy(monkeypatch):
+    from dawnbreach.template.game import Lanterns
+
+    honest = Lanterns.copy
+
+    def forgetful(self):
+        new = honest(self)
+        new.points = (0,) * self.seats
+        return new
+
+    Spoiled(monkeypatch, Lanterns, "copy", forgetful)
+    with pytest.raises(AssertionError):
+        conformance.run(dawnbreach.game("template"), 3, "spoiled", every=1)
+
+
+def test_the_suite_sees_a_choice_that_is_listed_and_refused(monkeypatch):
+    from dawnbreach.template.game import Lanterns
+
+    honest = Lanterns.choices
+    everything = dawnbreach.game("template").notation.all
+    Spoiled(monkeypatch, Lanterns, "choices", lambda self, seat: everything if honest(self, seat) else [])
+    with pytest.raises((AssertionError, dawnbreach.Illegal)):
+        conformance.run(dawnbreach.game("template"), 3, "spoiled", every=1)
+
+
+def test_the_suite_sees_dice_that_depend_on_the_order_of_play(monkeypatch):
+    from dawnbreach.kernel import Position
+
+    honest = Position.ask
+    Spoiled(monkeypatch, Position, "ask", lambda self, stream, what, options: honest(self, -1, what, options))
+    with pytest.raises(AssertionError):
+        conformance.commutes(dawnbreach.game("template"), 4, "spoiled")

@@ -1,0 +1,103 @@
+"""The reader of catalogues: a small, strict subset of Fluent."""
+
+import pytest
+
+from dawnbreach.kernel.words import BadCatalogue, Catalogue, Joined, Name, Phrase, plural, read_ftl, variables
+
+SAMPLE = """
+# a comment
+hello = Hello, { $name }!
+    .remedy = Say { "{" } to { $name }.
+long =
+    one line
+    and another
+list-comma = { ", " }
+sword = sword
+wounds =
+    { $n ->
+        [0] no wounds
+        [one] one wound
+       *[other] { $n } wounds for { $name }
+    }
+ref = { hello } and { sword }
+"""
+
+
+@pytest.fixture
+def catalogue():
+    made = Catalogue()
+    made.add("en", SAMPLE, "sample")
+    return made
+
+
+def test_variables_attributes_and_references(catalogue):
+    assert catalogue.say("en", "hello", {"name": "Anja"}) == "Hello, Anja!"
+    assert catalogue.say("en", "hello.remedy", {"name": "Anja"}) == "Say { to Anja."
+    assert catalogue.say("en", "ref", {"name": "Anja"}) == "Hello, Anja! and sword"
+    assert catalogue.say("en", "long") == "one line and another"
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "no wounds"), (1, "one wound"), (5, "5 wounds for Anja")])
+def test_plurals_choose_exact_numbers_first(catalogue, n, said):
+    assert catalogue.say("en", "wounds", {"n": n, "name": "Anja"}) == said
+
+
+def test_arguments_may_be_messages(catalogue):
+    assert catalogue.say("en", "hello", {"name": Name("sword")}) == "Hello, sword!"
+    inner = Phrase("hello", (("name", "you"),))
+    assert catalogue.say("en", "hello", {"name": Joined((Name("sword"), inner))}) == "Hello, sword, Hello, you!!"
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "category"),
+    [
+        ("en", 1, "one"),
+        ("en", 0, "other"),
+        ("en", 21, "other"),
+        ("pl", 1, "one"),
+        ("pl", 2, "few"),
+        ("pl", 5, "many"),
+        ("pl", 12, "many"),
+        ("pl", 21, "many"),
+        ("pl", 22, "few"),
+        ("pl", 112, "many"),
+        ("ru", 1, "one"),
+        ("ru", 2, "few"),
+        ("ru", 5, "many"),
+        ("ru", 11, "many"),
+        ("ru", 21, "one"),
+        ("ru", 22, "few"),
+        ("ru", 111, "many"),
+    ],
+)
+def test_plural_categories(language, n, category):
+    assert plural(language, n) == category
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not a message",
+        "a = { $x",
+        "a = }",
+        "a = b\na = c",
+        "a = { $n ->\n    [one] x\n    }",
+        "a = { $n -> }",
+    ],
+)
+def test_what_is_not_in_the_subset_is_refused(text):
+    with pytest.raises(BadCatalogue):
+        read_ftl(text)
+
+
+def test_a_key_may_stand_in_one_file_only(catalogue):
+    with pytest.raises(BadCatalogue, match="another file"):
+        catalogue.add("en", "hello = again", "other")
+
+
+def test_variables_are_found_inside_selectors():
+    assert variables(read_ftl(SAMPLE)["wounds"]) == {"n", "name"}
+
+
+def test_a_missing_message_shows_its_key(catalogue):
+    assert catalogue.say("en", "nobody-wrote-this") == "nobody-wrote-this"

@@ -1,0 +1,55 @@
+"""The shape of the code: one way of imports, standard library below the edges, small files."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import dawnbreach
+
+SOURCE = Path(dawnbreach.__file__).parent
+LEVELS = ["kernel", "sanctum", "template"]
+FORBIDDEN = {"random", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "secrets"}
+ALLOWED_SECRET = {"kernel/game.py"}
+
+
+def imports(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+@pytest.mark.parametrize("package", LEVELS)
+def test_kernel_and_games_import_the_standard_library_and_the_kernel_only(package):
+    for path in (SOURCE / package).glob("**/*.py"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            if top == "dawnbreach":
+                assert name == "dawnbreach" or name.split(".")[1] in ("kernel", package), (path, name)
+                assert package != "kernel" or name.split(".")[1] == "kernel", (path, name)
+            else:
+                assert top in sys.stdlib_module_names, (path, name)
+
+
+@pytest.mark.parametrize("package", LEVELS)
+def test_kernel_and_games_know_no_clock_socket_or_global_random(package):
+    for path in (SOURCE / package).glob("**/*.py"):
+        found = {name.split(".")[0] for name in imports(path)} & FORBIDDEN
+        if str(path.relative_to(SOURCE)) in ALLOWED_SECRET:
+            found -= {"secrets"}
+        assert not found, (path, found)
+
+
+def test_bots_never_touch_a_position():
+    for path in (SOURCE / "bots").glob("*.py"):
+        names = set(imports(path))
+        assert not any(name.endswith((".state", ".position", ".game")) for name in names), path
+
+
+def test_files_stay_small():
+    for path in SOURCE.glob("**/*.py"):
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= 420, f"{path.name} has {lines} lines"

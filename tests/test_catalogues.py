@@ -1,0 +1,127 @@
+"""English, Polish and Russian say the same things: same keys, same parameters, nothing missing, nothing unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import dawnbreach
+from dawnbreach.kernel.words import LANGUAGES, Select, read_ftl, variables
+
+SOURCE = Path(dawnbreach.__file__).parent
+FILES = sorted(p.relative_to(SOURCE) for p in SOURCE.glob("**/words/en/*.ftl"))
+
+
+GAME_FILES = [path for path in FILES if path.parts[0] != "cli"]
+"""The command line has its own tests."""
+
+
+def read(path, language):
+    other = Path(str(path).replace("/en/", f"/{language}/"))
+    return read_ftl((SOURCE / other).read_text(encoding="utf-8"), str(other))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_every_language_has_the_same_messages_with_the_same_parameters(path, language):
+    english, other = read(path, "en"), read(path, language)
+    assert english.keys() == other.keys()
+    differing = {key for key in english if variables(english[key]) != variables(other[key])}
+    assert not differing
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("path", GAME_FILES, ids=str)
+def test_plural_selectors_have_every_category(path, language):
+    for key, pattern in read(path, language).items():
+        for part in pattern:
+            if isinstance(part, Select) and {"one", "few", "many", "other"} & {name for name, _ in part.variants}:
+                assert {"one", "few", "many"} <= {name for name, _ in part.variants}, key
+
+
+SAME = {"sanctum", "slot-amulet"}
+"""The same word in English and Polish."""
+
+
+def test_polish_and_russian_are_not_left_in_english():
+    for path in GAME_FILES:
+        english = read(path, "en")
+        for language in ("pl", "ru"):
+            other = read(path, language)
+            same = [k for k in english if english[k] == other[k] and re.search(r"[A-Za-z]{4}", str(english[k]))]
+            spoken = [k for k in same if any(isinstance(p, str) and re.search(r"[A-Za-z]{4}", p) for p in english[k])]
+            assert set(spoken) <= SAME, spoken
+
+
+CODE = "\n".join(p.read_text(encoding="utf-8") for p in SOURCE.glob("**/*.py"))
+MADE = (
+    r"(no|step|choice|event)-.*|.*\.remedy|(item|demon|lord|fury|blessing|skill|hero|act|achievement|difficulty)-.*"
+    r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
+)
+
+
+def test_every_message_is_used():
+    """Keys that are put together are checked by the sweeps; the others stand in the code or in a message."""
+    for path in GAME_FILES:
+        text = (SOURCE / path).read_text(encoding="utf-8")
+        for key in read(path, "en"):
+            if re.fullmatch(MADE, key):
+                continue
+            assert f'"{key}"' in CODE or re.search(rf"\{{ {key} \}}", text), key
+
+
+def test_every_refusal_in_the_code_has_words_and_every_refusal_with_words_is_used():
+    used = set(re.findall(r'\bno\(\s*[^,()]+(?:\([^)]*\))?[^,()]*,\s*"([a-z-]+)"', CODE))
+    used |= {"occupied"}
+    written = {key[3:] for path in GAME_FILES for key in read(path, "en") if key.startswith("no-") and "." not in key}
+    assert written == used
+    for path in GAME_FILES:
+        messages = read(path, "en")
+        assert all(f"{key}.remedy" in messages for key in messages if key.startswith("no-") and "." not in key)
+
+
+def names_of(base):
+    found = set()
+    for cls in base.__subclasses__():
+        found |= {cls} | names_of(cls)
+    return found
+
+
+def test_every_choice_event_and_step_of_sanctum_has_words():
+    from dawnbreach.kernel import Event
+
+    game = dawnbreach.game("sanctum")
+    keys = set(game.catalogue.messages["en"])
+    kinds = {type(choice) for choice in game.notation.all}
+    assert {f"choice-{kind.__name__.lower()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
+    told = {cls.key() for cls in names_of(Event) if cls.__module__.startswith("dawnbreach.sanctum")}
+    assert told == {k for k in keys if k.startswith("event-")}
+    steps = {f"step-{frame.__name__.lower()}" for frame in game.frames if frame.kinds}
+    assert steps == {k for k in keys if k.startswith("step-")}
+
+
+def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():
+    game = dawnbreach.game("sanctum")
+    c = game.content
+    wanted = {f"item-{i.id}" for i in c.items} | {f"lord-{x.id}" for x in c.lords} | {f"fury-{x.id}" for x in c.furies}
+    wanted |= {f"blessing-{b.id}" for b in c.blessings} | {f"hero-{h.id}" for h in c.heroes}
+    wanted |= {f"skill-{s.id}" for h in c.heroes for s in h.skills} | {"skill-place"}
+    wanted |= {f"demon-{colour}-{n}" for colour in ("red", "green", "blue") for n in (1, 2, 3)}
+    wanted |= {f"act-{n}" for n in range(1, 7)}
+    prefixes = ("item-", "lord-", "fury-", "blessing-", "hero-", "skill-", "demon-", "act-")
+    assert {k for k in game.catalogue.messages["en"] if k.startswith(prefixes)} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_text_of_sanctum_is_whole(language):
+    game = dawnbreach.game("sanctum")
+    c, d = game.content, game.describer
+    texts = [d.item(n) for n in range(len(c.items))]
+    texts += [d.skill_text(who, place) for who in range(4) for place in range(9)]
+    texts += [d.curse(n, False) for n in range(len(c.lords))] + [d.curse(n, True) for n in range(len(c.furies))]
+    texts += [d.blessing(n) for n in range(len(c.blessings))]
+    said = [game.catalogue.arg(language, text) for text in texts]
+    assert len(said) == 84 + 36 + 33 + 18 + 12
+    for text in said:
+        assert text and "{" not in text
+        assert not re.search(r"\b(effect|perk|penalty|cost|space|flame|tile|ability)-", text), text
