@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
-from dawnbreach.kernel.words import LANGUAGES, Select, read_ftl, variables
+from dawnbreach.kernel.words import LANGUAGES, Arg, Select, read_ftl, variables
+from tests.scene import sanctum
 
 SOURCE = Path(dawnbreach.__file__).parent
 FILES = sorted(p.relative_to(SOURCE) for p in SOURCE.glob("**/words/en/*.ftl"))
@@ -101,7 +102,7 @@ def test_every_choice_event_and_step_of_sanctum_has_words():
 
 
 def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():
-    game = dawnbreach.game("sanctum")
+    game = sanctum()
     c = game.content
     wanted = {f"item-{i.id}" for i in c.items} | {f"lord-{x.id}" for x in c.lords} | {f"fury-{x.id}" for x in c.furies}
     wanted |= {f"blessing-{b.id}" for b in c.blessings} | {f"hero-{h.id}" for h in c.heroes}
@@ -114,9 +115,9 @@ def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_text_of_sanctum_is_whole(language):
-    game = dawnbreach.game("sanctum")
+    game = sanctum()
     c, d = game.content, game.describer
-    texts = [d.item(n) for n in range(len(c.items))]
+    texts: list[Arg] = [d.item(n) for n in range(len(c.items))]
     texts += [d.skill_text(who, place) for who in range(4) for place in range(9)]
     texts += [d.curse(n, False) for n in range(len(c.lords))] + [d.curse(n, True) for n in range(len(c.furies))]
     texts += [d.blessing(n) for n in range(len(c.blessings))]

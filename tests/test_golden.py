@@ -1,14 +1,13 @@
 """Playthroughs and choice counts are text files: any change of behaviour shows as a diff."""
 
-import importlib.util
+import importlib
+import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-spec = importlib.util.spec_from_file_location("golden", ROOT / "tools" / "golden.py")
-golden = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(golden)
+sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
+golden = importlib.import_module("golden")
 
 
 @pytest.mark.parametrize(("name", "seats", "difficulty"), golden.PLAYTHROUGHS)

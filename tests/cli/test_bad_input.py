@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dawnbreach.cli import session as sessions
+from dawnbreach.kernel.record import seal
 from dawnbreach.sanctum.reading import PACK
 from tests.cli.conftest import SOME, Ran, Run, only
 
@@ -142,6 +143,18 @@ def test_a_damaged_save_is_refused_wherever_the_damage_is(run: Run, home: Path, 
         ran = run("resume", str(path), lines=["quit"])
         assert ran.code in (0, 2), broken[max(at - 20, 0) : at + 20]
         assert ran.code == 0 or len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("seed", None), ("seed", 7), ("how", [["seats"]]), ("how", [["seats", 9]])]
+)
+def test_a_forged_save_is_refused_even_under_a_good_seal(run: Run, home: Path, field: str, value: object) -> None:
+    run(*PLAY)
+    path = only(home, "*.json")
+    data = json.loads(path.read_text())
+    body = {**{name: part for name, part in data["position"].items() if name != "seal"}, field: value}
+    path.write_text(json.dumps({**data, "position": {**body, "seal": seal(body)}}))
+    assert "damaged" in sentence(run("resume"))
 
 
 @pytest.mark.parametrize("field", ["bots", "seeds"])

@@ -41,7 +41,7 @@ class Able(io.StringIO):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.extra = cycle(["", "show 1", "", "", "show 2", "", "table", "", "log", "", "?", "show 1", "table", ""])
+        self.extra = cycle(["", "show 1", "", "", "", "", "show 2", "", "", "", "table", "", "", "", "log", "", "", ""])
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if extra := next(self.extra):

@@ -36,6 +36,13 @@ def test_replay_steps_jumps_and_changes_eyes_and_language(run: Run, record: Path
         assert words in ran.out
 
 
+def test_replay_shows_boards_and_the_table(run: Run, record: Path) -> None:
+    ran = run("replay", str(record), "--at", "150", lines=["show 2", "show", "show 7", "show open", "table", "q"])
+    assert ran.out.count("left hand:") == 2
+    assert "Seats are numbered" in ran.out
+    assert ran.out.count("Top cards of the demon decks") == 2
+
+
 def test_replay_explains_what_it_does_not_know(run: Run, record: Path) -> None:
     ran = run("replay", str(record), lines=["dance", "s 9", "l de", "s x"])
     assert ran.code == 0

@@ -3,7 +3,7 @@
 import pytest
 
 import dawnbreach
-from dawnbreach.bots import make
+from dawnbreach.bots import Bot, make
 from dawnbreach.kernel import conformance
 
 GAMES = ("template", "sanctum")
@@ -11,7 +11,7 @@ GAMES = ("template", "sanctum")
 
 def novices(game):
     """The policy of novices, one for each seat."""
-    players = {}
+    players: dict[int, Bot] = {}
 
     def pick(position, seat, choices):
         player = players.setdefault(seat, make("novice", game, f"novice/{seat}"))

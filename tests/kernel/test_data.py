@@ -30,10 +30,11 @@ def other_value(value):
 
 def samples():
     table = dawnbreach.game("sanctum").start(seats=3, seed=3)
+    assert isinstance(table, Table)
     while not (table.side and table.heroes[0].blessings):
         seat = table.waiting[0]
         table.play(table.choices(seat)[0], seat)
-        if table.past.number > 40:
+        if len(table.plies()) > 40:
             break
     lanterns = dawnbreach.game("template").start(seats=3, seed=3)
     return [table, table.heroes[0], lanterns, Strand(1, list(table.main.frames))]

@@ -137,6 +137,24 @@ def test_taking_back_what_cannot_be_is_refused_with_a_clause(position):
     assert error.value.refusal.clause == "SAN-13.1"
 
 
+def test_decisions_are_taken_back_one_by_one(game):
+    position = game.start(seats=2, seed=1)
+    seat = settle_bonuses(position)
+    for text in ("move", "take 1"):
+        position.play(text, seat)
+    position.play("move", 1 - seat)
+    position.play("take 1", 1 - seat)
+    for text in ("fight", "roll", "rage", "turn d1 3"):
+        position.play(text, seat)
+    position.take_back(seat)
+    position.take_back(seat)
+    assert position.past.choice.text == "roll"
+    assert not position.can_take_back(seat)
+    position.play("rage", seat)
+    position.take_back(seat)
+    assert position.past.choice.text == "roll"
+
+
 # Saving
 
 

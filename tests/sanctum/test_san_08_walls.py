@@ -181,6 +181,7 @@ def test_san_8_8_act_v_ends_when_the_last_one_left_dies():
     table.table.heroes[1].health = 1
     table.says(*IDLE_FIGHT, seat=1)
     assert not table.seen(1)["alive"]
+    assert len(table.table.view(None)["laid"]) == 2, "no more cards are laid"
     assert table.table.waiting == (0,)
     assert table.offers(0) == ["end equip"]
 

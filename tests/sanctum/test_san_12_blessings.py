@@ -70,7 +70,7 @@ def test_san_12_1_no_blessing_is_used_before_the_respite_is_over():
 @pytest.mark.parametrize(("blessing", "value", "faces"), [(b, v, f) for b, row in CHANGING.items() for v, f in row])
 def test_san_12_2_dice_blessings_work_in_the_attack_like_the_ability_and_cost_nothing(blessing, value, faces):
     table = blessed(blessing).rolls(value, value)
-    assert table.refuses(f"bless {blessing}").clause == "SAN-4.10"
+    assert table.refuses(f"bless {blessing}").clause == "SAN-12.2"
     table.says("roll")
     assert table.changes(f"bless {blessing}") == {"blessings": -1}
     assert table.offers() == [f"turn d{die} {face}" for die in (1, 2) for face in sorted(faces)]
@@ -90,7 +90,7 @@ def test_san_12_2_a_blessing_that_fits_no_die_is_kept(blessing, value):
 def test_san_12_2_a_dice_blessing_is_too_late_in_the_block_step(blessing):
     table = blessed(blessing).rolls(3, 4)
     table.says("roll", "end attack")
-    assert table.refuses(f"bless {blessing}").clause == "SAN-4.10"
+    assert table.refuses(f"bless {blessing}").clause == "SAN-12.2"
 
 
 @pytest.mark.parametrize(("blessing", "shields"), BLOCKING.items())
@@ -98,7 +98,7 @@ def test_san_12_2_shield_blessings_block_in_the_block_step_and_cost_nothing(bles
     table = blessed(blessing).rolls(6, 6)
     damage = table.seen()["damage"]
     table.says("roll")
-    assert table.refuses(f"bless {blessing}").clause == "SAN-4.10"
+    assert table.refuses(f"bless {blessing}").clause == "SAN-12.2"
     table.says("end attack")
     assert table.changes(f"bless {blessing}") == {"blessings": -1}
     table.says("end block")

@@ -29,6 +29,20 @@ def cannot_take_back(table: Scene, seat: int = 0) -> bool:
 FIGHT = ("hit d1 a.2", "use helmet.1", "turn d2 1", "hit d2 a.1", "end attack", "use armour.1", "end block")
 
 
+def test_san_13_1_decisions_are_taken_back_one_by_one_to_the_roll():
+    table = scene(demons=["lvl2 1 6", "lvl1 4"]).rolls(6, 2)
+    table.says("fight", "roll")
+    before = []
+    for text in ("hit d1 a.2", "use helmet.1", "turn d2 1", "hit d2 a.1", "end attack", "use armour.1", "end block"):
+        before.append(table.table.copy())
+        table.says(text)
+    for earlier in reversed(before):
+        table.table.take_back(0)
+        assert table.table == earlier
+        assert table.table.view(0) == earlier.view(0)
+    assert cannot_take_back(table)
+
+
 @pytest.mark.parametrize("count", range(1, len(FIGHT) + 1))
 def test_san_13_1_taking_back_restores_the_exact_position(count):
     table = scene(demons=["lvl2 1 6", "lvl1 4"]).rolls(6, 2)

@@ -54,10 +54,12 @@ def ordered(choices: Sequence[Choice]) -> list[Choice]:
     return [choice for group in grouped(choices).values() for choice in group]
 
 
-def listing(say: Speech, position: Position, seat: int, choices: Sequence[Choice], width: int) -> list[Text]:
-    """The numbered list."""
+def listing(
+    say: Speech, position: Position, seat: int, choices: Sequence[Choice], width: int, tall: bool = True
+) -> list[Text]:
+    """The numbered list; on a low screen it goes without headings."""
     groups = grouped(choices)
-    headed = len(choices) > FEW and len(groups) > 1
+    headed = tall and len(choices) > FEW and len(groups) > 1
     rows: list[Text] = []
     number = 1
     for key, group in groups.items():

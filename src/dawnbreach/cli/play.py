@@ -20,6 +20,8 @@ from dawnbreach.kernel.record import seed_of
 BOT_KEYS = {"random": "bot-random", "novice": "bot-novice", "adept": "bot-adept", "master": "bot-master"}
 CONTEXT = 14
 """How many lines of what was already seen a screen may repeat."""
+TALL = 30
+"""From this height on, there is room for headings."""
 
 
 class Table:
@@ -128,7 +130,8 @@ class Table:
         position = self.session.position
         choices = position.choices(seat)
         step = position.view(seat)["step"]
-        rows = listing(self.say, position, seat, choices, self.terminal.width)
+        tall = self.terminal.height >= TALL
+        rows = listing(self.say, position, seat, choices, self.terminal.width, tall)
         clause = position.view(seat)["clause"]
         title = self.say("your-decision", step=self.say.name(f"step-{step.lower()}"), clause=clause)
         room = self.terminal.height - len(rows) - 2 - 2 * bool(self.notice)

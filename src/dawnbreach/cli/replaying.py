@@ -10,7 +10,7 @@ from rich.text import Text
 
 import dawnbreach
 from dawnbreach.cli import saves
-from dawnbreach.cli.layout import text
+from dawnbreach.cli.layout import hang, text
 from dawnbreach.cli.sanctum.ending import standings
 from dawnbreach.cli.sanctum.screen import OLD, Screen
 from dawnbreach.cli.speech import Speech, language_named
@@ -126,17 +126,30 @@ class Replay:
         elif word in ("s", "seat"):
             self.eyes = eyes_named(rest, self.film.positions[0].seats)
         else:
-            self.terminal.say(self.say("replay-help"))
+            self.terminal.lines(self.look(word, rest))
             return True
         self.draw()
         return True
 
-    def draw(self) -> None:
+    def look(self, word: str, rest: str) -> list[Text]:
+        """More of what is on the table, or what can be typed."""
+        if word == "table":
+            return self.screen().full_table()
+        seats = self.film.positions[0].seats
+        seat = eyes_named(rest or "1", seats) if word == "show" else None
+        if seat is None or seat == OPEN:
+            return hang(Text(self.say("replay-help")), self.terminal.width, 2)
+        return self.screen().full_board(seat)
+
+    def screen(self) -> Screen:
         view = self.film.view(self.at, self.eyes)
         players = [""] * view["seats"]
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
-        screen = Screen(self.say, view, players, self.terminal.width)
+        return Screen(self.say, view, players, self.terminal.width)
+
+    def draw(self) -> None:
+        screen = self.screen()
         room = self.terminal.height - 3 - len(self.standings(self.at))
         self.terminal.clear()
         self.terminal.lines(screen.draw(self.log(), room))

@@ -92,7 +92,7 @@ class Session:
         """Write the game to its file, or a copy of it to another."""
         if path is None:
             self.path = path = self.path or saves.new_path(self.game.name)
-        saves.write(path, json.dumps(self.data(), ensure_ascii=False, indent=1))
+        saves.write(path, json.dumps(self.data(), ensure_ascii=False))
         return path
 
 
@@ -107,13 +107,30 @@ def load(path: Path, pack: str | None = None) -> Session:
     if not all(part is None or isinstance(part, str) for part in (own_pack, record)):
         raise saves.foreign(path)
     game = dawnbreach.game(str(data.get("game")), own_pack)
-    position = game.load(data["position"])
+    position = _position(game, data["position"])
     if not _are_players(players, position.seats) or not _are_texts(seeds, position.seats):
-        raise Unreadable("the saved game is damaged", "save-damaged")
+        raise _damaged()
     session = Session(game, position, players, seeds, _language(language), own_pack, path)
     session.record = Path(record) if record else None
     session.log = retell(position)
     return session
+
+
+def _damaged() -> Unreadable:
+    return Unreadable("the saved game is damaged", "save-damaged")
+
+
+def _position(game: Game, data: dict[str, Any]) -> Position:
+    """The position of a save, with the seed that the next dice need."""
+    try:
+        position = game.load(data)
+    except DawnbreachError:
+        raise
+    except ValueError:
+        raise _damaged() from None
+    if not isinstance(seed_of(position), str):
+        raise _damaged()
+    return position
 
 
 def _language(value: Any) -> str:
@@ -140,7 +157,7 @@ def retell(position: Position) -> list[Told]:
         for ply in position.plies():
             told.append(Told(ply.seat, ply.choice, tuple(again.play(ply.choice, ply.seat))))
     except DawnbreachError:
-        raise Unreadable("the saved game is damaged", "save-damaged") from None
+        raise _damaged() from None
     if again != position:
-        raise Unreadable("the saved game is damaged", "save-damaged")
+        raise _damaged()
     return told

@@ -19,6 +19,13 @@ def clean(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
+class Page(Console):
+    """A console that leaves it to the command what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Terminal:
     """A console and the lines typed at it."""
 
@@ -28,7 +35,7 @@ class Terminal:
         for stream in (self.source, sink):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        self.console = Console(file=sink, markup=False, highlight=False, emoji=False, legacy_windows=False)
+        self.console = Page(file=sink, markup=False, highlight=False, emoji=False, legacy_windows=False)
         self.typed = self.source.isatty() and sink.isatty()
         if self.typed:
             _enable_editing()
@@ -54,7 +61,8 @@ class Terminal:
 
     def lines(self, lines: Iterable[Text]) -> None:
         if shown := list(lines):
-            self.console.print(Text("\n").join(shown))
+            fits = all(line.cell_len <= self.console.width for line in shown)
+            self.console.print(Text("\n").join(shown), no_wrap=fits)
 
     def read(self, prompt: str) -> str | None:
         """The next line typed, or None when there is no more."""

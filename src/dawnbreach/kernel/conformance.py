@@ -179,6 +179,17 @@ def check_step(before: Position, after: Position, seat: int, choice: Choice, eve
         assert again == after
 
 
+def check_taking_back(position: Position) -> None:
+    """Decisions are taken back one by one, as far as nothing new was seen; played again, all is as it was."""
+    plies = position.plies()
+    back = position.copy()
+    while back.past is not None and back.can_take_back(back.past.seat):
+        back.take_back(back.past.seat)
+    for ply in plies[len(back.plies()) :]:
+        back.play(ply.choice, ply.seat)
+    assert back == position and back.record() == position.record()
+
+
 def run(game: Game, seats: int, seed: str, policy: Policy | None = None, every: int = 7, **options: Any) -> Position:
     """Play one game and check everything on the way; heavy checks at every `every`-th decision."""
     position = game.start(seats=seats, seed=seed, **options)
@@ -192,6 +203,7 @@ def run(game: Game, seats: int, seed: str, policy: Policy | None = None, every: 
             trial = now.copy()
             events = trial.play(choice, seat)
             check_step(now, trial, seat, choice, events)
+            check_taking_back(trial)
     check_end(position)
     return position
 

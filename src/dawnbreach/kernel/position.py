@@ -316,6 +316,7 @@ class Position(Data):
         plies = plies[: len(plies) - count]
         assert self.origin is not None
         position = self.origin.copy()
+        position.origin, position.opening = self.origin, self.opening
         outcomes = [outcome for ply in plies for outcome in ply.outcomes]
         position.source = Recorded(
             [(s + 1, w, v) for s, w, v in outcomes], offsets=tuple(self.origin.asked[-1:] + self.origin.asked[:-1])

@@ -24,14 +24,14 @@ class FightStep(Frame):
 # What an effect needs
 
 
-def forbids_effect(table: Table, seat: int, verb: Verb, clause: str) -> Refusal | None:
+def forbids_effect(table: Table, seat: int, verb: Verb, clause: str, step_clause: str = "SAN-4.10") -> Refusal | None:
     """Why an effect would do nothing now: wrong step, or nothing to work on. SAN-4.6, SAN-4.10"""
     hero = table.heroes[seat]
     step = table.frame(seat)
     if verb.blocks:
-        return None if isinstance(step, FightStep) and step.blocks else no("SAN-4.10", "block-only")
+        return None if isinstance(step, FightStep) and step.blocks else no(step_clause, "block-only")
     if not isinstance(step, FightStep) or step.blocks:
-        return no("SAN-4.10", "attack-only")
+        return no(step_clause, "attack-only")
     if verb.name == "strike":
         return None if open_locations(table, hero) else no(clause, "nothing-to-hit")
     if verb.name == "double":

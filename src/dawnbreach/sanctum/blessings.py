@@ -44,7 +44,7 @@ class Bless(Choice):
         verb = table.content.blessings[self.blessing].verb
         if verb is None:
             return None
-        return forbids_effect(table, seat, verb, "SAN-12.2")
+        return forbids_effect(table, seat, verb, "SAN-12.2", step_clause="SAN-12.2")
 
     def do(self, table: Table, seat: int) -> None:
         hero = table.heroes[seat]

@@ -67,10 +67,6 @@ class EquipChoice(Choice):
 
     item: int
 
-    @property
-    def slot(self) -> int:
-        raise NotImplementedError
-
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import heal, lay_out_abilities, set_at
+from dawnbreach.sanctum.common import heal, set_at
 from dawnbreach.sanctum.effects import REFRESH, Perk
 from dawnbreach.sanctum.move import turn_over
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
@@ -326,8 +326,3 @@ def silver_condition(table: Table, hero: Hero, perk: Perk) -> bool:
     if perk.kind == "potion":
         return hero.drunk > 0
     return (hero.rage > 0) == (perk.kind == "rage")
-
-
-def refit(table: Table, hero: Hero) -> None:
-    """Lay the abilities out again after a change of equipment. SAN-6.3"""
-    lay_out_abilities(table, hero)

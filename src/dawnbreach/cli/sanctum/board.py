@@ -18,14 +18,15 @@ class Board:
     # The parts of the screen
 
     def parts(self, who: str) -> list[Part]:
+        """The board, with what decisions are mostly about at the end, next to the choices."""
         return [
             Part("stats", [self.title(who), *self.stats()]),
-            Part("battle", [*self.demons(), *self.dice()]),
-            Part("abilities", self.abilities()),
+            Part("blessings", self.blessings()),
             Part("skills", self.skills()),
             Part("items", self.items()),
             Part("sack", self.sack(brief=True)),
-            Part("blessings", self.blessings()),
+            Part("abilities", self.abilities()),
+            Part("battle", [*self.demons(), *self.dice()]),
         ]
 
     def title(self, who: str) -> Text:

@@ -14,8 +14,9 @@ WIDE = 150
 """From this width on, the table and the own board lie side by side."""
 MIDDLE = 74
 """How wide the table is then."""
-FEWEST_LOG, MOST_LOG = 4, 14
+FEWEST_LOG, MOST_LOG = 3, 14
 """Lines of the log."""
+LOG = "log"
 OLD = "dim"
 """The style of what was on the screen before."""
 
@@ -29,7 +30,7 @@ NEEDED = {
     "Taking": ("sets",),
     "Penalty": ("abilities", "city"),
 }
-"""Which parts a decision needs most."""
+"""Which parts a decision needs most: they go last."""
 DROPPED = (
     "decks",
     "achievements",
@@ -78,9 +79,11 @@ class Screen:
 
     def narrow(self, log: list[Text], height: int) -> list[Text]:
         middle = Middle(self.names, self.view, self.width).parts(self.players)
-        parts = self.fit([*middle, *self.own(self.width)], height, len(log))
-        lines = [line for part in parts for line in part.lines]
-        return lines + self.log(log, height - len(lines), self.width)
+        own = self.own(self.width)
+        parts = self.fit([*middle, Part(LOG, []), *own], height, len(log))
+        used = sum(len(part.lines) for part in parts)
+        told = self.log(log, height - used, self.width)
+        return [line for part in parts for line in (told if part.name == LOG else part.lines)]
 
     def wide(self, log: list[Text], height: int) -> list[Text]:
         left = self.fit(Middle(self.names, self.view, MIDDLE).parts(self.players), height, len(log))
@@ -93,7 +96,7 @@ class Screen:
         """Leave out what matters least for this decision until the rest fits."""
         needed = NEEDED.get(self.view["step"] or "", ())
         room = height - min(log, FEWEST_LOG) - bool(log)
-        for name in [n for n in DROPPED if n not in needed]:
+        for name in [*(n for n in DROPPED if n not in needed), *needed]:
             if sum(len(part.lines) for part in parts) <= room:
                 break
             self.left_out = True

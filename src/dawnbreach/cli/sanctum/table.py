@@ -131,7 +131,7 @@ class Middle:
         return flow(pieces, self.width, 3)
 
     def pursuit(self, hero: View) -> str:
-        if not hero["demons"]:
+        if not hero["demons"] or hero["victorious"]:
             return ""
         if self.view["round"]:
             return self.say("cards-left", n=len(hero["demons"]) - hero["at"], damage=hero["damage"])

@@ -221,7 +221,7 @@ step-start = Start (of { $last } decisions)
 step-made = { $at }/{ $last } · seat { $seat }: { $choice }
 eyes = seen from here
 replay-keys = Enter next · p previous · number jump · s 2 seat · s spectator · s open everything · l pl language · q leave
-replay-help = Type Enter or n (next), p (previous), a number (jump), s 2 (seat), s (spectator), s open (everything), l pl (language) or q (leave).
+replay-help = Type Enter or n (next), p (previous), a number (jump), s 2 (seat), s (spectator), s open (everything), show 2 (a board), table (the table), l pl (language) or q (leave).
 verified =
     { $n ->
         [one] Verified: { $n } outcome matches the seed.

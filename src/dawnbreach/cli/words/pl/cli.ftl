@@ -231,7 +231,7 @@ step-start = Początek (decyzji: { $last })
 step-made = { $at }/{ $last } · miejsce { $seat }: { $choice }
 eyes = widok stąd
 replay-keys = Enter dalej · p wstecz · numer skok · s 2 miejsce · s widz · s open wszystko · l pl język · q koniec
-replay-help = Wpisz Enter lub n (dalej), p (wstecz), numer (skok), s 2 (miejsce), s (widz), s open (wszystko), l pl (język) albo q (koniec).
+replay-help = Wpisz Enter lub n (dalej), p (wstecz), numer (skok), s 2 (miejsce), s (widz), s open (wszystko), show 2 (plansza), table (stół), l pl (język) albo q (koniec).
 verified =
     { $n ->
         [one] Sprawdzono: { $n } wynik losowy zgadza się z ziarnem.
