@@ -71,7 +71,7 @@ def test_san_4_5_for_a_purple_space_the_player_chooses_the_token(token):
     assert table.offers() == ["pay stamina", "pay focus"]
     table.says(f"pay {token}", "turn d1 2")
     assert tokens(table, "helmet.1") == [token]
-    assert table.pools == ((1, 2) if token == "stamina" else (2, 1))
+    assert table.pools == ((1, 3) if token == "stamina" else (2, 2))
 
 
 def test_san_4_5_an_ability_cannot_be_used_again_until_its_tokens_are_gone():

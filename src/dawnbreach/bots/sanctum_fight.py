@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from dawnbreach.sanctum.effects import DICE_VERBS, Verb, read_verb
@@ -41,8 +43,8 @@ class Plan:
     value: float = 0.0
 
 
-def verb_of(effect: str) -> Verb:
-    return read_verb(effect)
+verb_of = cache(read_verb)
+"""Reads an effect; the same sentence gives the same verb."""
 
 
 def tools(hero: dict[str, Any], legal: set[str]) -> list[Tool]:
@@ -50,8 +52,8 @@ def tools(hero: dict[str, Any], legal: set[str]) -> list[Tool]:
     found: list[Tool] = []
     for ability in hero["abilities"]:
         text = f"use {ability['place']}"
-        verb = read_verb(ability["effect"])
-        if text in legal and verb.name in DICE_VERBS and verb.name != "copy":
+        verb = verb_of(ability["effect"])
+        if text in legal and verb.name in DICE_VERBS:
             spaces = ability["spaces"]
             red, blue = spaces.count("red"), spaces.count("blue")
             found.append(Tool(text, verb, 0.1 + 0.25 * len(spaces), red, blue, len(spaces) - red - blue))
@@ -60,7 +62,7 @@ def tools(hero: dict[str, Any], legal: set[str]) -> list[Tool]:
     for blessing in hero["blessings"] or []:
         text = f"bless {blessing['id']}"
         if text in legal and not blessing["effect"].startswith("gain"):
-            verb = read_verb(blessing["effect"])
+            verb = verb_of(blessing["effect"])
             if verb.name in DICE_VERBS:
                 found.append(Tool(text, verb, 0.5, 0, 0, 0))
     return found
@@ -186,6 +188,11 @@ class Planner:
         search(0, (), used, spent, 0.0)
         return best
 
+    def _reach(self, tool: Tool, die: int) -> Sequence[int]:
+        if tool.verb.name == "copy":
+            return [value for other, value in enumerate(self.values) if other != die]
+        return tool.verb.reaches[self.values[die]]
+
     def _fitting(self, die: int, face: int, gone: list[Tool]) -> list[Tool]:
         """The tools left that turn this die to this face and can still be paid for, cheapest first."""
         fitting = []
@@ -193,7 +200,7 @@ class Planner:
         focus = self.hero["focus"] - sum(t.focus for t in gone)
         either = sum(t.either for t in gone)
         for tool in self.tools:
-            if gone.count(tool) >= self.tools.count(tool) or face not in tool.verb.reach(self.values[die]):
+            if gone.count(tool) >= self.tools.count(tool) or face not in self._reach(tool, die):
                 continue
             enough = stamina >= tool.stamina and focus >= tool.focus
             if enough and stamina + focus - tool.stamina - tool.focus >= either + tool.either:

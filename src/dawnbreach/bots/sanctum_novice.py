@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from dawnbreach.bots.rng import Rng
-from dawnbreach.bots.sanctum_fight import Planner, Step
+from dawnbreach.bots.sanctum_fight import Planner, Step, verb_of
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum.effects import read_verb
 from dawnbreach.sanctum.notation import letters
 
 View = dict[str, Any]
@@ -167,13 +166,13 @@ class Novice:
         for ability in hero["abilities"]:
             text = f"use {ability['place']}"
             if text in legal:
-                amount = read_verb(ability["effect"]).amount + hero["guard"]
+                amount = verb_of(ability["effect"]).amount + hero["guard"]
                 tokens = len(ability["spaces"])
                 offers.append((min(amount, need) - 0.3 * tokens - 0.1 * max(0, amount - need), text))
         for blessing in hero["blessings"] or []:
             text = f"bless {blessing['id']}"
             if text in legal and blessing["effect"].startswith("block"):
-                offers.append((min(read_verb(blessing["effect"]).amount, need) - 1.0, text))
+                offers.append((min(verb_of(blessing["effect"]).amount, need) - 1.0, text))
         return max(offers)[1] if offers else self.gift(hero, legal) or "end block"
 
     def paying(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
@@ -248,10 +247,10 @@ def block_capacity(hero: View) -> int:
     """Roughly how much damage the stamina at hand can block."""
     offers = [a for a in hero["abilities"] if a["ready"] and a["effect"].startswith("block")]
     stamina, blocked = hero["stamina"], hero["shield"]
-    for ability in sorted(offers, key=lambda a: -read_verb(a["effect"]).amount / max(1, len(a["spaces"]))):
+    for ability in sorted(offers, key=lambda a: -verb_of(a["effect"]).amount / max(1, len(a["spaces"]))):
         if stamina >= len(ability["spaces"]):
             stamina -= len(ability["spaces"])
-            blocked += read_verb(ability["effect"]).amount + hero["guard"]
+            blocked += verb_of(ability["effect"]).amount + hero["guard"]
     return int(blocked)
 
 
@@ -260,7 +259,7 @@ def slots_for(item: View) -> tuple[str, ...]:
 
 
 def ability_worth(ability: View) -> float:
-    verb = read_verb(ability["effect"])
+    verb = verb_of(ability["effect"])
     base = 0.55 * verb.amount if verb.blocks else VERB_WORTH.get(verb.name, 1.5)
     return float(base - 0.25 * len(ability["spaces"]) + 0.1 * ability["spaces"].count("purple"))
 

@@ -175,7 +175,8 @@ class Commands:
 
     def log(self, rest: str) -> Next:
         count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG
-        lines = [line for told in self.session.log for line in self.table.told(told, self.seat)]
+        lines = self.table.prelude(self.seat)
+        lines += [line for told in self.session.log for line in self.table.told(told, self.seat)]
         self.terminal.lines(lines[-count:] if count else [])
         return Next.ASK
 

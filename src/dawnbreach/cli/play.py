@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.text import Text
@@ -14,7 +15,7 @@ from dawnbreach.cli.sanctum.screen import OLD, Screen
 from dawnbreach.cli.session import Session, Told
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
-from dawnbreach.kernel import Choice
+from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.record import seed_of
 
 BOT_KEYS = {"random": "bot-random", "novice": "bot-novice", "adept": "bot-adept", "master": "bot-master"}
@@ -68,6 +69,7 @@ class Table:
 
     def watch(self) -> int:
         """A game of bots only: print the log to the end."""
+        self.terminal.lines(self.prelude(None))
         while not self.over:
             told = self.session.bot_decides()
             assert told is not None
@@ -112,14 +114,21 @@ class Table:
 
     def told(self, told: Told, viewer: int | None, style: str = "") -> list[Text]:
         """The events of one decision that the viewer may know."""
+        return self.lines(told.events, viewer, style)
+
+    def prelude(self, viewer: int | None) -> list[Text]:
+        """What happened before the first decision."""
+        return self.lines(self.session.position.prelude, viewer)
+
+    def lines(self, events: Iterable[Event], viewer: int | None, style: str = "") -> list[Text]:
         words, language = self.session.position.words, self.session.language
-        return [Text(words(event, language, viewer), style) for event in told.events if event.reaches(viewer)]
+        return [Text(words(event, language, viewer), style) for event in events if event.reaches(viewer)]
 
     def log(self, seat: int) -> list[Text]:
         """What happened since this seat's last decision, after some of what it has seen."""
         log = self.session.log
         new = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0)
-        old: list[Text] = []
+        old: list[Text] = [] if any(told.seat == seat for told in log) else self.prelude(seat)
         if self.terminal.height < ENDLESS:
             for told in log[max(new - CONTEXT, 0) : new]:
                 old += self.told(told, seat, OLD)

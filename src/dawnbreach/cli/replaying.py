@@ -62,7 +62,7 @@ def film(path: Path, pack: str | None) -> Film:
         record, game = read(source, lambda name: dawnbreach.game(name, pack))
         made = Film(game, record)
         for position in steps(record, game):
-            made.events.append(tuple(position.told))
+            made.events.append(tuple(position.told) if position.past else position.prelude)
             made.positions.append(position.copy())
     except (IndexError, KeyError, OverflowError, TypeError, AssertionError):
         raise Unreadable(f"{path} is damaged", "record-damaged", file=str(path)) from None

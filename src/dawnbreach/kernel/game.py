@@ -50,6 +50,8 @@ class Game:
             )
         settled = self.settle_options(seats, options)
         secret = secrets.token_hex(16) if seed is None else str(seed)
+        if not secret.isprintable() or secret != secret.strip() or not 0 < len(secret) <= 200:
+            raise Unreadable("a seed is one line of 1 to 200 printable characters", "input-seed")
         return self.begin(seats, Seeded(secret), settled)
 
     def begin(self, seats: int, source: Chance, options: Mapping[str, Any]) -> Position:

@@ -45,7 +45,7 @@ class Position(Data):
     """The base of every game's position. Games add fields; reading never changes anything."""
 
     transient: ClassVar[frozenset[str]] = frozenset(
-        {"game", "source", "past", "origin", "opening", "told", "outcomes", "here", "shown", "how"}
+        {"game", "source", "past", "origin", "opening", "prelude", "told", "outcomes", "here", "shown", "how"}
     )
 
     game: Game
@@ -56,6 +56,8 @@ class Position(Data):
     """The position the history begins at; shared by all copies."""
     opening: tuple[Outcome, ...]
     """What chance decided before the first decision."""
+    prelude: tuple[Event, ...]
+    """What happened before the first decision."""
     past: Ply | None
     told: list[Event]
     outcomes: list[Outcome]
@@ -73,7 +75,7 @@ class Position(Data):
     def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...] = ()) -> None:
         self.game, self.source, self.how, self.seats = game, source, how, seats
         self.origin = self.past = None
-        self.opening = ()
+        self.opening, self.prelude = (), ()
         self.told, self.outcomes, self.shown, self.over = [], [], False, False
         self.main = self.here = Strand(-1, [])
         self.side = []
@@ -101,6 +103,7 @@ class Position(Data):
         new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
+        new.prelude = self.prelude
         new.told, new.outcomes, new.shown = [], [], False
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -330,6 +333,7 @@ class Position(Data):
         """Begin the history here: nothing before can be taken back or recorded."""
         self.past = None
         self.opening = tuple(self.outcomes) or self.opening
+        self.prelude = tuple(self.told) or self.prelude
         self.told, self.outcomes = [], []
         self.origin = self.copy()
 

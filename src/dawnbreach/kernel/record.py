@@ -17,6 +17,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
@@ -233,21 +234,25 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
     if commitment(record.seed) != record.header.get("commit"):
         raise Unreadable("the seed is not the one that was committed to", "record-commit")
     played = replay(text, game_named)
-    again = game.begin(played.seats, Seeded(record.seed), dict(played.how[1:]))
-    made = list(again.opening)
-    for seat, choice, _, _ in record.decisions:
-        again.play(game.read(choice), seat)
-        assert again.past is not None
-        made += again.past.outcomes
-    for number, (ours, told) in enumerate(zip(made, record.outcomes, strict=True), 1):
+    made = outcomes_of(record, game, dict(played.how))
+    for number, (ours, told) in enumerate(zip_longest(made, record.outcomes), 1):
         if ours != told:
-            raise Unreadable(
-                f"outcome {number} is {told[1]} {game.write_outcome(*told[1:])}, "
-                f"the seed says {game.write_outcome(*ours[1:])}",
-                "record-dice",
-                number=number,
-            )
+            raise Unreadable(f"outcome {number} is not the one the seed gives", "record-dice", number=number)
     return len(made)
+
+
+def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome]:
+    """What the published seed gives for the decisions of a record, as far as they can be played."""
+    position = game.begin(how.pop("seats"), Seeded(record.seed or ""), how)
+    made = list(position.opening)
+    for decision in record.decisions:
+        try:
+            position.play(game.read(decision.text), decision.seat)
+        except DawnbreachError:
+            break
+        assert position.past is not None
+        made += position.past.outcomes
+    return made
 
 
 # Saving
@@ -296,7 +301,9 @@ def load(game: Game, data: Any) -> Position:
             )
     try:
         return _load(game, body)
-    except (KeyError, TypeError, IndexError, AttributeError, AssertionError):
+    except Unreadable:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, AssertionError, ValueError):
         raise Unreadable("the saved game is damaged", "save-damaged") from None
 
 

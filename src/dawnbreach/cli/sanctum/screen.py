@@ -20,17 +20,15 @@ LOG = "log"
 OLD = "dim"
 """The style of what was on the screen before."""
 
-FIGHT = "BeforeRoll Attack Block Refreshing Paying Changing Rerolling Striking Doubling"
 GEAR = "Equipping Buying Looting"
 LEVELS = "Claiming MovingGem MovingBonusGem FillingSlot"
 NEEDED = {
-    **dict.fromkeys(FIGHT.split(), ("abilities",)),
     **dict.fromkeys(GEAR.split(), ("items", "sack")),
     **dict.fromkeys(LEVELS.split(), ("skills",)),
     "Taking": ("sets",),
-    "Penalty": ("abilities", "city"),
+    "Penalty": ("city",),
 }
-"""Which parts a decision needs most: they go last."""
+"""Which parts a decision needs most, beside the battle board."""
 DROPPED = (
     "decks",
     "achievements",
@@ -81,6 +79,7 @@ class Screen:
         middle = Middle(self.names, self.view, self.width).parts(self.players)
         own = self.own(self.width)
         parts = self.fit([*middle, Part(LOG, []), *own], height, len(log))
+        parts.sort(key=lambda part: part.name in self.needed)
         used = sum(len(part.lines) for part in parts)
         told = self.log(log, height - used, self.width)
         return [line for part in parts for line in (told if part.name == LOG else part.lines)]
@@ -92,11 +91,16 @@ class Screen:
         right = self.fit(self.own(self.width - MIDDLE - 2), height, 0)
         return beside(lines, [line for part in right for line in part.lines], MIDDLE + 2)
 
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The parts that stand next to the choices and are never left out."""
+        return NEEDED.get(self.view["step"] or "", ())
+
     def fit(self, parts: list[Part], height: int, log: int) -> list[Part]:
         """Leave out what matters least for this decision until the rest fits."""
-        needed = NEEDED.get(self.view["step"] or "", ())
+        needed = self.needed
         room = height - min(log, FEWEST_LOG) - bool(log)
-        for name in [*(n for n in DROPPED if n not in needed), *needed]:
+        for name in [n for n in DROPPED if n not in needed]:
             if sum(len(part.lines) for part in parts) <= room:
                 break
             self.left_out = True

@@ -38,3 +38,4 @@ what-rules = rules version
 what-pack = content pack
 what-game = game
 what-seats = number of seats
+input-seed = A seed is one line of 1 to 200 printable characters.

@@ -38,3 +38,4 @@ what-rules = wersja zasad
 what-pack = pakiet treści
 what-game = gra
 what-seats = liczba miejsc
+input-seed = Ziarno losowości to jedna linia, od 1 do 200 drukowalnych znaków.
