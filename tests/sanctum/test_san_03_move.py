@@ -215,7 +215,7 @@ def test_san_3_6_figures_two_boards_behind_keep_their_marching_order():
 def before_the_tile(seats):
     """The space before the divine intervention tile that is not in Act V."""
     table = scene(seats=seats).table
-    return next(n for n in range(len(table.track)) if table.game.has_divine(seats, n)) - 1
+    return next(n for n in range(len(table.track)) if table.sanctum.has_divine(seats, n)) - 1
 
 
 @pytest.mark.parametrize("seats", SEATS)

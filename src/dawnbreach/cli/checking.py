@@ -13,6 +13,7 @@ from dawnbreach.kernel import record as records
 from dawnbreach.kernel.words import BadCatalogue
 from dawnbreach.sanctum.content import Content
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.problems import Problem, phrase
 from dawnbreach.sanctum.reading import BadPack, load_pack
 
 
@@ -36,13 +37,13 @@ def check(folder: Path, say: Speech, terminal: Terminal) -> int:
     """Say everything that is wrong with a pack, line by line."""
     try:
         content = load_pack(folder)
-        problems = list(nameless(Sanctum(folder)))
+        problems = nameless(Sanctum(folder))
     except BadPack as error:
         content, problems = Content(), list(error.problems)
     except BadCatalogue as error:
-        content, problems = Content(), [str(error)]
+        content, problems = Content(), [Problem.of_words(error)]
     for problem in problems:
-        terminal.say(problem)
+        terminal.say(say.problem(problem))
     if problems:
         terminal.say(say("pack-wrong", n=len(problems)))
         return 1
@@ -65,10 +66,10 @@ def complete(content: Content, say: Speech) -> str:
     )
 
 
-def nameless(game: Sanctum) -> list[str]:
+def nameless(game: Sanctum) -> list[Problem]:
     """What has no name in any language: the reader would see its id."""
     c = game.content
     keys = [f"item-{i.id}" for i in c.items] + [f"hero-{h.id}" for h in c.heroes]
     keys += [f"skill-{s.id}" for h in c.heroes for s in h.skills] + [f"lord-{x.id}" for x in c.lords]
     keys += [f"fury-{x.id}" for x in c.furies] + [f"blessing-{b.id}" for b in c.blessings]
-    return [f"{key}: no name in words/en" for key in keys if not game.catalogue.has(key)]
+    return [Problem("", key, phrase("pack-nameless")) for key in keys if not game.catalogue.has(key)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from dawnbreach import kernel
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
+from dawnbreach.sanctum.problems import Problem, pack_words
 from dawnbreach.sanctum.reading import BadPack
 
 
@@ -55,6 +56,10 @@ class Speech:
     def refusal(self, refusal: Refusal) -> str:
         return refusal.words(self.language)
 
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with a pack, in one line."""
+        return problem.say(pack_words(), self.language)
+
     def error(self, error: DawnbreachError) -> str:
         """What was wrong, in one sentence."""
         if isinstance(error, Illegal):
@@ -63,7 +68,7 @@ class Speech:
             return f"{error.path}: {self.error(error.cause)}"
         if isinstance(error, BadPack):
             more = len(error.problems) - 1
-            return self("bad-pack", problem=error.problems[0], more=more)
+            return self("bad-pack", problem=self.problem(error.problems[0]), more=more)
         for catalogue in (own_words(), self.game.catalogue if self.game else kernel_words()):
             if catalogue.has(error.key):
                 return catalogue.say(self.language, error.key, error.args_for_words)

@@ -16,6 +16,7 @@ from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Game, Unreadable
 from dawnbreach.kernel.words import LANGUAGES, BadCatalogue
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.problems import Problem
 from dawnbreach.sanctum.reading import BadPack
 
 SEATS = 3
@@ -44,7 +45,7 @@ def load_game(name: str, pack: str | None) -> Game:
     try:
         return dawnbreach.game(name, pack)
     except BadCatalogue as error:
-        raise BadPack([str(error)]) from None
+        raise BadPack([Problem.of_words(error)]) from None
 
 
 def seating(args: argparse.Namespace, game: Game) -> list[str | None]:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from dawnbreach.kernel.position import Position
 
 
+_FIELDS: dict[type, dict[str, Any]] = {}
+"""The fields of every class that was asked for them."""
+
+
 class Data:
     """Mutable state. Every annotated field takes part in equality, hash and save."""
 
@@ -24,7 +28,7 @@ class Data:
     @classmethod
     def fields(cls) -> dict[str, Any]:
         """Name and type of every field of the state, in order."""
-        known: dict[str, Any] | None = cls.__dict__.get("_fields")
+        known = _FIELDS.get(cls)
         if known is None:
             known = {}
             for base in reversed(cls.__mro__):
@@ -32,7 +36,7 @@ class Data:
                 for name, hint in get_annotations(base).items():
                     if name not in cls.transient and not hint.startswith("ClassVar"):
                         known[name] = eval(hint, names)
-            cls._fields = known  # type: ignore[attr-defined]
+            _FIELDS[cls] = known
         return known
 
     def values(self) -> tuple[Any, ...]:

@@ -78,7 +78,11 @@ def plural(language: str, n: int) -> str:
 
 
 class BadCatalogue(ValueError):
-    """A catalogue file that is not in the subset this reader knows."""
+    """A catalogue file that is not in the subset this reader knows; `where` and `words` say it in any language."""
+
+    def __init__(self, where: str, why: str, key: str, /, **args: Arg) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where, self.words = where, Phrase(key, tuple(args.items()))
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)\s*=\s*(.*)$")
@@ -103,9 +107,9 @@ def read_ftl(text: str, where: str = "catalogue") -> dict[str, Pattern]:
             sources[key].append(line.strip())
             continue
         else:
-            raise BadCatalogue(f"{where}:{number}: not a message: {line!r}")
+            raise BadCatalogue(f"{where}:{number}", f"not a message: {line!r}", "words-line", text=line)
         if key in sources:
-            raise BadCatalogue(f"{where}:{number}: {key} is here twice")
+            raise BadCatalogue(f"{where}:{number}", f"{key} is here twice", "words-twice", key=key)
         found = entry or attribute
         assert found is not None
         sources[key] = [found[2]] if found[2] else []
@@ -116,8 +120,9 @@ class _Parser:
     def __init__(self, text: str, where: str) -> None:
         self.text, self.where, self.at = text, where, 0
 
-    def fail(self, why: str) -> BadCatalogue:
-        return BadCatalogue(f"{self.where}: {why} at {self.text[self.at : self.at + 20]!r}")
+    def fail(self, why: str, key: str = "words-text") -> BadCatalogue:
+        rest = self.text[self.at : self.at + 20]
+        return BadCatalogue(self.where, f"{why} at {rest!r}", key, text=rest)
 
     def whole(self) -> Pattern:
         parts = self.pattern(stop=())
@@ -137,7 +142,7 @@ class _Parser:
             elif stop and (self.text[self.at] == "}" or self.starts_variant()):
                 break
             elif self.text[self.at] == "}":
-                raise self.fail("a brace too many")
+                raise self.fail("a brace too many", "words-brace-more")
             else:
                 words += self.text[self.at]
                 self.at += 1
@@ -151,10 +156,10 @@ class _Parser:
         line_start = self.text[: self.at].rpartition("\n")[2].strip() == ""
         return line_start and _VARIANT.match(self.text, self.at) is not None
 
-    def expect(self, pattern: str, what: str) -> str:
+    def expect(self, pattern: str, what: str, key: str = "words-text") -> str:
         found = re.compile(pattern).match(self.text, self.at)
         if not found:
-            raise self.fail(f"{what} expected")
+            raise self.fail(f"{what} expected", key)
         self.at = found.end()
         return found[1] if found.groups() else found[0]
 
@@ -163,13 +168,13 @@ class _Parser:
         head = self.text[self.at]
         part: Part
         if head == '"':
-            part = self.expect(r'"([^"]*)"', "a closing quote")
+            part = self.expect(r'"([^"]*)"', "a closing quote", "words-quote")
         elif head == "$":
-            name = self.expect(r"\$([a-zA-Z][\w-]*)", "a variable")
+            name = self.expect(r"\$([a-zA-Z][\w-]*)", "a variable", "words-variable")
             part = self.select(name) if re.compile(r"\s*->").match(self.text, self.at) else Variable(name)
         else:
-            part = Reference(self.expect(r"(-?[a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", "a message"))
-        self.expect(r"\s*\}", "a closing brace")
+            part = Reference(self.expect(r"(-?[a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", "a message", "words-message"))
+        self.expect(r"\s*\}", "a closing brace", "words-brace")
         return part
 
     def select(self, name: str) -> Select:
@@ -183,7 +188,7 @@ class _Parser:
             default = found[2] if found[1] else default
             self.expect(r"\s*", "space")
         if not default:
-            raise self.fail("a default variant")
+            raise self.fail("a default variant expected", "words-default")
         return Select(name, tuple(variants), default)
 
 
@@ -211,7 +216,8 @@ class Catalogue:
         found = read_ftl(text, where)
         twice = found.keys() & self.messages[language].keys()
         if twice:
-            raise BadCatalogue(f"{where}: {', '.join(sorted(twice))} is defined in another file too")
+            keys = ", ".join(sorted(twice))
+            raise BadCatalogue(where, f"{keys} is defined in another file too", "words-elsewhere", keys=keys)
         self.messages[language].update(found)
 
     def has(self, key: str) -> bool:

@@ -87,7 +87,7 @@ class Use(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[place] for place, code in zip(hero.places, hero.tokens, strict=True) if not code]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -148,7 +148,7 @@ class Pay(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return grid
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:

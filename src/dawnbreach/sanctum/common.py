@@ -17,7 +17,7 @@ class Plain(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        return (table.game.notation.grids[cls],)
+        return (table.sanctum.notation.grids[cls],)
 
 
 class Done(Plain):

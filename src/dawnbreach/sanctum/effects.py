@@ -7,6 +7,7 @@ from enum import IntEnum
 from functools import cached_property
 
 from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
+from dawnbreach.sanctum.problems import pack_words, phrase
 
 
 class Token(IntEnum):
@@ -100,20 +101,27 @@ TIMINGS = {"fight": Timing.FIGHT, "rest": Timing.REST}
 
 
 class BadSentence(ValueError):
-    """An effect that is not in the vocabulary."""
+    """An effect that is not in the vocabulary; `words` say why."""
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        super().__init__(key)
+        self.words = phrase(key, **args)
+
+    def __str__(self) -> str:
+        return pack_words().arg("en", self.words)
 
 
 def read_verb(sentence: str) -> Verb:
     name, _, amount = sentence.strip().partition(" ")
     numbered = DICE_VERBS.get(name, OTHER_VERBS.get(name)) if name != "any" else None
     if numbered is None:
-        raise BadSentence(f"{name!r} is not an effect")
+        raise BadSentence("pack-no-effect", verb=name)
     if numbered and not (amount.isdecimal() and 1 <= int(amount) <= 9):
-        raise BadSentence(f"{name!r} needs a number, not {amount!r}")
+        raise BadSentence("pack-needs-number", verb=name, amount=amount)
     if not numbered and amount:
-        raise BadSentence(f"{name!r} takes no number")
+        raise BadSentence("pack-takes-no-number", verb=name)
     if name in DICE_VERBS and numbered and not any(Verb(name, int(amount)).reach(v) for v in FACES):
-        raise BadSentence(f"{sentence!r} can never be used on a die")
+        raise BadSentence("pack-never-used", sentence=sentence)
     return Verb(name, int(amount) if numbered else 0)
 
 
@@ -139,12 +147,12 @@ def read_ability(sentence: str) -> Ability:
     cost, colon, effect = sentence.partition(":")
     names = cost.split()
     if not colon or not names:
-        raise BadSentence(f"{sentence!r} is not of the form 'cost: effect'")
+        raise BadSentence("pack-not-an-ability", sentence=sentence)
     verb = read_verb(effect)
     if names[0] in TIMINGS and len(names) == 1:
         return Ability((), TIMINGS[names[0]], verb)
     if len(names) > 2 or any(name not in SPACES for name in names):
-        raise BadSentence(f"{cost!r} is not one or two of red, blue, purple, nor fight, nor rest")
+        raise BadSentence("pack-no-cost", cost=cost)
     return Ability(tuple(SPACES[name] for name in names), Timing.TOKENS, verb)
 
 
@@ -189,16 +197,16 @@ def read_perk(sentence: str) -> Perk:
     size = 2 if " ".join(words[:2]) in PERKS else 1
     name, rest = " ".join(words[:size]), words[size:]
     if name not in PERKS:
-        raise BadSentence(f"{sentence!r} is neither an ability nor a lasting effect")
+        raise BadSentence("pack-no-perk", sentence=sentence)
     kind = ""
     if name in ("silver", "refresh"):
         known = SILVER if name == "silver" else REFRESH
         if not rest or rest[0] not in known:
-            raise BadSentence(f"{name!r} needs one of {', '.join(known)}")
+            raise BadSentence("pack-perk-kind", perk=name, known=", ".join(known))
         kind, rest = rest[0], rest[1:]
     wanted = 1 if kind == "facing" else PERKS[name]
     if len(rest) != wanted or not all(word.isdecimal() for word in rest):
-        raise BadSentence(f"{sentence!r} needs {wanted} number(s)")
+        raise BadSentence("pack-perk-numbers", sentence=sentence, n=wanted)
     return Perk(name, tuple(int(word) for word in rest), kind)
 
 

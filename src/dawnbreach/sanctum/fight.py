@@ -87,7 +87,7 @@ class Hit(Choice):
         free = hero.free_dice
         if not free:
             return ()
-        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.sanctum.notation.grids[cls]
         dice = [(die, value) for die, value in enumerate(hero.dice) if free >> die & 1]
         return [
             grid[die][foe][location]
@@ -102,7 +102,7 @@ class Hit(Choice):
         if refusal is not None:
             return refusal
         value = hero.dice[self.die]
-        face = table.game.content.foes[hero.demons[self.foe]].faces[self.location]
+        face = table.sanctum.content.foes[hero.demons[self.foe]].faces[self.location]
         if not fits(hero, value, face):
             return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=value, face=face)
         return forbids_unchanged(hero, self.die)
@@ -146,7 +146,7 @@ class Attack(FightStep):
 
 def damage_faced(table: Table, hero: Hero) -> int:
     """What the foes left deal, before blocking. SAN-4.10, SAN-9.5"""
-    foes = table.game.content.foes
+    foes = table.sanctum.content.foes
     start = hero.at if table.round else 0
     rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
     faced = [n for n, marks in rows if n >= 0 and marks not in (CLAIMED, foes[n].full)]

@@ -111,7 +111,7 @@ class Reveal(Frame):
         table.tell(events.Moved(self.seat, step.act, step.number))
         if first:
             table.sets += tuple([dealt for levels in step.sets if (dealt := deal(table, levels))])
-            if table.game.has_divine(table.seats, goal):
+            if table.sanctum.has_divine(table.seats, goal):
                 grant_dice(table, self.seat)
         table.pop()
         if step.chest:
@@ -137,7 +137,7 @@ class Take(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return grid[: len(table.sets)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -211,12 +211,12 @@ class Loot(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[item] for item in table.chest]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         if self.item not in table.chest:
-            return no("SAN-3.4", "not-in-chest", item=table.game.item_name(self.item))
+            return no("SAN-3.4", "not-in-chest", item=table.sanctum.item_name(self.item))
         return None
 
     def do(self, table: Table, seat: int) -> None:

@@ -157,7 +157,7 @@ class Forfeit(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[b] for b in unused(table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -186,7 +186,7 @@ class SpaceChoice(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
 
 
@@ -227,7 +227,7 @@ class DrinkChoice(Choice):
         hero = table.heroes[seat]
         if hero.potions == (0, 0):
             return ()
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [
             grid[token - 1][hero.places[index] * 2 + side]
             for index, side, _, token in spaces_of(table, hero)
@@ -281,7 +281,7 @@ class Spend(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [
             grid[token][hero.places[index] * 2 + side]
             for index, side, colour, lying in spaces_of(table, hero)
@@ -320,7 +320,7 @@ class Lose(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[number] for number in dice_in(table.heroes[seat].free_dice)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from dawnbreach.kernel.errors import Unreadable
+from dawnbreach.kernel.words import Phrase
 from dawnbreach.sanctum.content import (
     COLOURS,
     SLOTS,
@@ -23,6 +24,7 @@ from dawnbreach.sanctum.content import (
     Skill,
     Step,
 )
+from dawnbreach.sanctum.counting import miscounted, repeated
 from dawnbreach.sanctum.effects import (
     ANY,
     FURY_PENALTIES,
@@ -34,18 +36,28 @@ from dawnbreach.sanctum.effects import (
     read_perk,
     read_verb,
 )
+from dawnbreach.sanctum.problems import Problem, phrase, shown
 
 SOURCES = ("rulebook", "public", "designed")
 FILES = ("demons", "heroes", "finale", "acts", "start")
 PACK = Path(__file__).parent / "pack"
+_TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
 class BadPack(Unreadable):
-    """A pack that cannot be played with; `problems` has one line for each fault."""
+    """A pack that cannot be played with; `problems` has one for each fault."""
 
-    def __init__(self, problems: Iterable[str]) -> None:
+    def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__(self.problems[0] if len(self.problems) == 1 else "\n".join(self.problems))
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def not_toml(error: tomllib.TOMLDecodeError) -> Phrase:
+    """Where a file stops being TOML, and what its parser says, which has English only."""
+    found = _TOML_ERROR.fullmatch(str(error))
+    if found and found[2]:
+        return phrase("pack-not-toml", line=int(found[2]), column=int(found[3]), said=found[1])
+    return phrase("pack-not-toml-end", said=found[1] if found else str(error))
 
 
 class _Reader:
@@ -53,7 +65,7 @@ class _Reader:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.problems: list[str] = []
+        self.problems: list[Problem] = []
         self.texts: dict[str, str] = {}
         self.content = Content()
 
@@ -65,9 +77,9 @@ class _Reader:
             self.finale(files["finale"])
             self.acts(files["acts"])
             self.start(files["start"])
-            self.unique_ids()
+            self.problems += repeated(self.content)
         if not self.problems:
-            self.counts()
+            self.problems += miscounted(self.content)
         if self.problems:
             raise BadPack(self.problems)
         self.content.verb(ANY)
@@ -80,29 +92,37 @@ class _Reader:
             self.texts[name] = path.read_text(encoding="utf-8")
             return tomllib.loads(self.texts[name])
         except FileNotFoundError:
-            self.problems.append(f"{name}.toml: there is no such file in the pack")
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            self.problems.append(f"{name}.toml: {error}")
+            self.whole(name, phrase("pack-no-file"))
+        except tomllib.TOMLDecodeError as error:
+            self.whole(name, not_toml(error))
+        except UnicodeDecodeError as error:
+            self.whole(name, phrase("pack-not-text", byte=error.start + 1))
+        except OSError:
+            self.whole(name, phrase("pack-closed"))
         return {}
 
-    def wrong(self, file: str, entry: str, why: str) -> None:
+    def whole(self, file: str, words: Phrase) -> None:
+        """Something is wrong with a file, not with one of its entries."""
+        self.problems.append(Problem(f"{file}.toml", "", words))
+
+    def wrong(self, file: str, entry: str, words: Phrase) -> None:
         line = next((n for n, text in enumerate(self.texts[file].splitlines(), 1) if f'"{entry}"' in text), 0)
         where = f"{file}.toml:{line}" if line else f"{file}.toml"
-        self.problems.append(f"{where}: {entry}: {why}")
+        self.problems.append(Problem(where, entry, words))
 
     def entries(self, file: str, data: dict[str, Any], name: str, key: str) -> list[dict[str, Any]]:
         found = data.get(name, [])
         if not isinstance(found, list) or not all(isinstance(e, dict) for e in found):
-            self.problems.append(f"{file}.toml: [[{name}]] must be a list of tables")
+            self.whole(file, phrase("pack-not-tables", name=name))
             return []
         good = []
         for number, entry in enumerate(found, 1):
             label = entry.get(key)
             if not isinstance(label, (str, int)) or isinstance(label, bool):
-                self.problems.append(f"{file}.toml: {name} number {number} has no {key}")
+                self.whole(file, phrase("pack-no-key", name=name, number=number, key=key))
                 continue
             if entry.get("source") not in SOURCES:
-                self.wrong(file, str(label), f"source must be one of {', '.join(SOURCES)}")
+                self.wrong(file, str(label), phrase("pack-source", known=", ".join(SOURCES)))
             self.content.sources[str(entry.get("source"))] += 1
             good.append(entry)
         return good
@@ -110,14 +130,14 @@ class _Reader:
     def number(self, file: str, entry: dict[str, Any], label: str, key: str, low: int, high: int, default: int) -> int:
         value = entry.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.wrong(file, label, f"{key} must be a number from {low} to {high}, not {value!r}")
+            self.wrong(file, label, phrase("pack-number", key=key, low=low, high=high, value=shown(value)))
             return max(low, default)
         return value
 
     def word(self, file: str, entry: dict[str, Any], label: str, key: str, allowed: tuple[str, ...]) -> str:
         value = entry.get(key)
         if value not in allowed:
-            self.wrong(file, label, f"{key} must be one of {', '.join(allowed)}, not {value!r}")
+            self.wrong(file, label, phrase("pack-word", key=key, known=", ".join(allowed), value=shown(value)))
             return allowed[0]
         return str(value)
 
@@ -128,8 +148,9 @@ class _Reader:
             or not low <= len(value) <= high
             or not all(type(v) is int and 1 <= v <= 6 for v in value)
         ):
-            span = str(low) if low == high else f"{low} to {high}"
-            self.wrong(file, label, f"hits must be {span} die faces, not {value!r}")
+            exact = phrase("pack-hits", n=low, value=shown(value))
+            span = phrase("pack-hits-span", low=low, high=high, value=shown(value))
+            self.wrong(file, label, exact if low == high else span)
             return (1,) * low
         return tuple(value)
 
@@ -154,30 +175,30 @@ class _Reader:
     def item(self, entry: dict[str, Any], label: str, level: int, kind: str, colour: int) -> Item:
         gems = entry.get("gems")
         if not isinstance(gems, list) or len(gems) != level or not all(g in COLOURS[:3] for g in gems):
-            self.wrong("demons", label, f"gems must be {level} of red, green, blue, not {gems!r}")
+            self.wrong("demons", label, phrase("pack-gems", n=level, known=", ".join(COLOURS[:3]), value=shown(gems)))
             gems = []
         counts = tuple(gems.count(c) for c in COLOURS[:3])
         stamina = self.number("demons", entry, label, "stamina", 0, 5, 0)
         focus = self.number("demons", entry, label, "focus", 0, 5, 0)
         abilities = self.abilities("demons", entry, label)
         if not abilities and not stamina and not focus:
-            self.wrong("demons", label, "the item does nothing")
+            self.wrong("demons", label, phrase("pack-idle-item"))
         return Item(label, level, kind, colour, (counts[0], counts[1], counts[2]), stamina, focus, abilities)
 
     def abilities(self, file: str, entry: dict[str, Any], label: str) -> tuple[int, ...]:
         found = []
         sentences = entry.get("abilities", [])
         if not isinstance(sentences, list) or len(sentences) > 3:
-            self.wrong(file, label, "abilities must be a list of at most three sentences")
+            self.wrong(file, label, phrase("pack-abilities"))
             return ()
         for sentence in sentences:
             try:
                 ability = read_ability(str(sentence))
                 if ability.verb.name not in ITEM_VERBS or ability.timing:
-                    raise BadSentence(f"{sentence!r} is for skill cards only")
+                    raise BadSentence("pack-skill-cards-only", sentence=str(sentence))
                 found.append(self.content.ability(ability))
             except BadSentence as error:
-                self.wrong(file, label, str(error))
+                self.wrong(file, label, error.words)
         return tuple(found)
 
     def heroes(self, data: dict[str, Any]) -> None:
@@ -187,13 +208,13 @@ class _Reader:
             slots = entry.get("slots", {})
             for slot, sentence in slots.items() if isinstance(slots, dict) else ():
                 if slot not in SLOTS:
-                    self.wrong("heroes", label, f"{slot!r} is not an item slot")
+                    self.wrong("heroes", label, phrase("pack-no-slot", slot=slot))
                     continue
                 found = self.abilities("heroes", {"abilities": [sentence]}, label)
                 printed[SLOTS.index(slot)] = found[0] if found else -1
             skills = sorted(self.skills(entry, label), key=lambda s: s.place)
             if [s.place for s in skills] != list(range(9)):
-                self.wrong("heroes", label, "there must be one skill for each of three columns and three levels")
+                self.wrong("heroes", label, phrase("pack-nine-skills"))
             stamina = self.number("heroes", entry, label, "stamina", 0, 9, 0)
             focus = self.number("heroes", entry, label, "focus", 0, 9, 0)
             self.content.heroes.append(Character(label, stamina, focus, tuple(printed), tuple(skills)))
@@ -209,7 +230,7 @@ class _Reader:
             focus = self.number("heroes", entry, label, "focus", 0, 9, 0)
             ability, perks = self.skill_effects(entry, label)
             if (ability >= 0 or bool(perks)) == bool(stamina or focus):
-                self.wrong("heroes", label, "a skill is either a card with effects or a tile with tokens")
+                self.wrong("heroes", label, phrase("pack-card-or-tile"))
             place = column * 3 + level - 1
             signature = entry.get("signature") is True
             yield Skill(label, place, gems, white, stamina, focus, signature, ability, perks)
@@ -224,7 +245,7 @@ class _Reader:
                 else:
                     perks.append(read_perk(sentence))
             except BadSentence as error:
-                self.wrong("heroes", label, str(error))
+                self.wrong("heroes", label, error.words)
         return ability, tuple(perks)
 
     def finale(self, data: dict[str, Any]) -> None:
@@ -238,7 +259,7 @@ class _Reader:
                     verb = read_verb(effect)
                     self.content.verb(verb)
                 except BadSentence as error:
-                    self.wrong("finale", label, str(error))
+                    self.wrong("finale", label, error.words)
             self.content.blessings.append(Blessing(label, effect, verb))
 
     def curses(
@@ -247,7 +268,7 @@ class _Reader:
         for entry in self.entries("finale", data, name, "id"):
             label, effect = str(entry["id"]), str(entry.get("effect"))
             if effect not in known:
-                self.wrong("finale", label, f"{effect!r} is not a penalty of this kind of card")
+                self.wrong("finale", label, phrase("pack-no-penalty", effect=effect))
             wounds = self.number("finale", entry, label, "wounds", 0 if effect == "heal" else 1, 9, 1)
             faces = self.faces("finale", entry, label, *hits)
             self.content.foes.append(Foe(faces, self.number("finale", entry, label, "damage", 0, 9, 0)))
@@ -262,7 +283,7 @@ class _Reader:
             first = [self.set_of(act, text) for text in entry.get("first", [])]
             rest = [self.set_of(act, text) for text in entry.get("spaces", [])]
             if len(first) != 5:
-                self.wrong("acts", f"act {act}", f"the first space deals 5 sets, not {len(first)}")
+                self.whole("acts", phrase("pack-first-space", act=act, n=len(first)))
             dealt = [tuple(first), *((one,) for one in rest)]
             divine = entry.get("divine", 0)
             self.content.acts[act] = tuple(
@@ -272,7 +293,7 @@ class _Reader:
     def set_of(self, act: int, text: Any) -> tuple[int, ...]:
         levels = str(text).split("+")
         if not 1 <= len(levels) <= 2 or not all(level in ("1", "2", "3") for level in levels):
-            self.wrong("acts", f"act {act}", f"{text!r} is not a set of one or two demon levels")
+            self.whole("acts", phrase("pack-no-set", act=act, set=str(text)))
             return (1,)
         return tuple(int(level) for level in levels)
 
@@ -285,54 +306,14 @@ class _Reader:
         for seats in (2, 3, 4):
             rows = table.get(str(seats)) if isinstance(table, dict) else None
             if not isinstance(rows, list) or len(rows) != seats or {w for r in rows for w in r} - {"card", "potion"}:
-                self.wrong("start", "table", f"for {seats} players: one list of card and potion for each seat")
+                self.wrong("start", "table", phrase("pack-table", seats=seats))
                 continue
             self.content.bonus_table[seats] = rows
-
-    def unique_ids(self) -> None:
-        c = self.content
-        ids = Counter([i.id for i in c.items] + [h.id for h in c.heroes] + [s.id for h in c.heroes for s in h.skills])
-        ids.update([x.id for x in c.lords] + [x.id for x in c.furies] + [b.id for b in c.blessings])
-        self.problems += [f"{name}: this id stands on {n} entries" for name, n in ids.items() if n > 1]
-
-    def counts(self) -> None:
-        """Refuse a pack whose components are not those of the box. SAN-1.2"""
-        c = self.content
-        skills = [s for h in c.heroes for s in h.skills]
-        perks = Counter(p.name for s in skills for p in s.perks)
-        wanted = [
-            ("demon cards", len(c.items), 84),
-            ("levels with demons", len({i.level for i in c.items}), 3),
-            ("heroes", len(c.heroes), 4),
-            ("skill cards", sum(not s.is_tile for s in skills), 24),
-            ("skill tiles", sum(s.is_tile for s in skills), 12),
-            ("signature skills", sum(s.signature for s in skills), 4),
-            ("silver-die skills", perks["silver"], 4),
-            ("Demon Lord cards", len(c.lords), 33),
-            ("fury cards", len(c.furies), 18),
-            ("blessings", len(c.blessings), 12),
-            ("starting bonus cards", len(c.bonuses), 6),
-            ("act boards", len(c.acts), 6),
-        ]
-        for hero in c.heroes:
-            wanted.append((f"gems on the skill table of {hero.id}", sum(s.gems for s in hero.skills), 20))
-            wanted.append((f"skill cards of {hero.id}", sum(not s.is_tile for s in hero.skills), 6))
-        self.problems += [f"{what}: {n}, but the game has {right}" for what, n, right in wanted if n != right]
-        rages = 4 + sum(p.numbers[0] for s in skills for p in s.perks if p.name == "rage")
-        slots = 16 + sum(p.numbers[0] for s in skills for p in s.perks if p.name == "potion slots")
-        for what, n, most in (("rage tiles", rages, 5), ("potion tiles", slots, 18)):
-            if n > most:
-                self.problems.append(f"{what}: {n} could be needed, but the game has {most}")
-        alone = [g for g, members in zip(c.groups, c.members, strict=True) if len(members) < 2]
-        for level, kind, colour in alone:
-            self.problems.append(
-                f"level {level} {COLOURS[colour]} {kind}: only one item, so its demon would show what it hides"
-            )
 
 
 def load_pack(folder: Path | str = PACK) -> Content:
     """Read a pack folder; raises BadPack with everything that is wrong."""
     path = Path(folder)
     if not path.is_dir():
-        raise BadPack([f"{path}: there is no such folder"])
+        raise BadPack([Problem(str(path), "", phrase("pack-no-folder"))])
     return _Reader(path).read()

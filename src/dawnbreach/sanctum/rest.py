@@ -73,12 +73,12 @@ class EquipChoice(Choice):
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]
         if self.item not in hero.sack:
-            return no("SAN-6.2", "not-in-sack", item=table.game.item_name(self.item))
+            return no("SAN-6.2", "not-in-sack", item=table.sanctum.item_name(self.item))
         if (refusal := self.forbids_slot(table)) is not None:
             return refusal
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
         if not can_pay(table, hero, [*hero.items[:slot], *hero.items[slot + 1 :], self.item]):
-            return no("SAN-6.2", "gems-missing", item=table.game.item_name(self.item))
+            return no("SAN-6.2", "gems-missing", item=table.sanctum.item_name(self.item))
         return None
 
     @property
@@ -98,13 +98,13 @@ class Equip(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         items = table.content.items
         return [grid[item] for item in table.heroes[seat].sack if items[item].type != "weapon"]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
-        return no("SAN-6.2", "weapon-hand", item=table.game.item_name(self.item)) if is_weapon else None
+        return no("SAN-6.2", "weapon-hand", item=table.sanctum.item_name(self.item)) if is_weapon else None
 
 
 class Wield(EquipChoice):
@@ -120,14 +120,14 @@ class Wield(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         items = table.content.items
         weapons = [item for item in table.heroes[seat].sack if items[item].type == "weapon"]
         return [choice for item in weapons for choice in grid[item]]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
-        return None if is_weapon else no("SAN-6.2", "not-a-weapon", item=table.game.item_name(self.item))
+        return None if is_weapon else no("SAN-6.2", "not-a-weapon", item=table.sanctum.item_name(self.item))
 
 
 class Remove(Choice):
@@ -139,7 +139,7 @@ class Remove(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[slot] for slot, item in enumerate(table.heroes[seat].items) if item != EMPTY]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -179,13 +179,13 @@ class Brew(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [grid[potion][item] for item in table.heroes[seat].sack for potion in (0, 1)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]
         if self.item not in hero.sack:
-            return no("SAN-6.6", "not-in-sack", item=table.game.item_name(self.item))
+            return no("SAN-6.6", "not-in-sack", item=table.sanctum.item_name(self.item))
         if sum(hero.potions) >= hero.potion_slots:
             return no("SAN-6.6", "slots-full", slots=hero.potion_slots)
         return None
@@ -207,7 +207,7 @@ class Pour(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return grid
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:

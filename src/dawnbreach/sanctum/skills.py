@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
@@ -67,13 +68,13 @@ class Claim(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]
         if self.foe >= len(hero.demons) or not table.is_dead(hero, self.foe):
-            return no("SAN-4.12", "not-killed", foe=table.game.letter(self.foe))
+            return no("SAN-4.12", "not-killed", foe=table.sanctum.letter(self.foe))
         return None
 
     def do(self, table: Table, seat: int) -> None:
@@ -132,7 +133,7 @@ class MoveGem(Choice):
 
     column: int
     level: int
-    white = 0
+    white: ClassVar[int] = 0
 
     @property
     def place(self) -> int:
@@ -141,7 +142,7 @@ class MoveGem(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         grid = table.heroes[seat].grid
-        rows: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        rows: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [rows[place // 3][place % 3] for place in range(9) if grid[cls.white + place]]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -152,7 +153,7 @@ class MoveGem(Choice):
         if isinstance(frame, MovingBonusGem):
             return None if self.place == frame.place else no("SAN-1.10", "other-skill")
         if not self.white and frame.colour not in (self.column, ANY_COLOUR):
-            return no("SAN-4.12", "gem-colour", colour=table.game.colour_name(frame.colour))
+            return no("SAN-4.12", "gem-colour", colour=table.sanctum.colour_name(frame.colour))
         return None
 
     def do(self, table: Table, seat: int) -> None:
@@ -172,7 +173,7 @@ class WhiteGem(MoveGem):
 
     pattern = "white {column} {level}"
     clause = "SAN-4.13"
-    white = 9
+    white: ClassVar[int] = 9
 
 
 @dataclass(frozen=True)
@@ -219,7 +220,7 @@ def gain_skill(table: Table, hero: Hero, place: int) -> None:
     hero.skills |= 1 << place
     hero.stamina += skill.stamina
     hero.focus += skill.focus
-    table.tell(events.SkillGained(hero.seat, table.game.skill_number(hero.who, place)))
+    table.tell(events.SkillGained(hero.seat, table.sanctum.skill_number(hero.who, place)))
     if skill.ability >= 0:
         hero.places += (SKILL_PLACES + place,)
         hero.abilities += (skill.ability,)
@@ -287,7 +288,7 @@ class Fill(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return grid
 
     def do(self, table: Table, seat: int) -> None:

@@ -161,8 +161,10 @@ class Hero(Data):
 class Table(Position):
     """A position of Sanctum."""
 
-    game: Sanctum
+    transient = Position.transient | {"sanctum"}
 
+    sanctum: Sanctum
+    """The game this is a position of, with its content."""
     difficulty: int
     """Cards of the first roar."""
     heroes: list[Hero]
@@ -214,6 +216,7 @@ class Table(Position):
 
     def __init__(self, game: Sanctum, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
         super().__init__(game, seats, source, how)
+        self.sanctum = game
         content = game.content
         self.difficulty = self.roar = 2
         self.heroes = []
@@ -236,6 +239,7 @@ class Table(Position):
     def copy(self) -> Table:
         new = Table.__new__(Table)
         self.copy_into(new)
+        new.sanctum = self.sanctum
         new.difficulty, new.heroes = self.difficulty, [hero.copy() for hero in self.heroes]
         new.first, new.turn, new.march, new.front = self.first, self.turn, self.march, self.front
         new.sets, new.chest, new.tops, new.decks = self.sets, self.chest, self.tops, self.decks
@@ -251,12 +255,12 @@ class Table(Position):
 
     @property
     def content(self) -> Content:
-        return self.game.content
+        return self.sanctum.content
 
     @property
     def track(self) -> tuple[Step, ...]:
         """The spaces of the boards in use, walls last. SAN-1.5"""
-        return self.game.tracks[self.seats]
+        return self.sanctum.tracks[self.seats]
 
     @property
     def final(self) -> bool:
@@ -268,7 +272,7 @@ class Table(Position):
         return self.breacher >= 0
 
     def foe(self, number: int) -> Foe:
-        return self.game.content.foes[number]
+        return self.sanctum.content.foes[number]
 
     def living(self) -> list[Hero]:
         return [hero for hero in self.heroes if hero.alive]
@@ -280,7 +284,7 @@ class Table(Position):
     def is_dead(self, hero: Hero, index: int) -> bool:
         """Is this foe of the battle board hit everywhere? SAN-4.10"""
         number = hero.demons[index]
-        return number >= 0 and hero.marks[index] == self.game.content.foes[number].full
+        return number >= 0 and hero.marks[index] == self.sanctum.content.foes[number].full
 
     def cards_defeated(self, hero: Hero) -> int:
         return hero.at if hero.demons and self.final else 0

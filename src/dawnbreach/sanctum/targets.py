@@ -24,7 +24,7 @@ def fits(hero: Hero, value: int, face: int) -> bool:
 
 def open_locations(table: Table, hero: Hero) -> list[tuple[int, int, int]]:
     """Foe, location and face of everything that can be hit now. SAN-4.8, SAN-9.3"""
-    foes = table.game.content.foes
+    foes = table.sanctum.content.foes
     if table.round:
         indexes: Iterable[int] = (hero.at,) if hero.at < len(hero.demons) else ()
     else:
@@ -42,12 +42,12 @@ def open_locations(table: Table, hero: Hero) -> list[tuple[int, int, int]]:
 def forbids_location(table: Table, hero: Hero, foe: int, location: int) -> Refusal | None:
     """Which clause keeps every die off this location. SAN-4.8, SAN-9.3"""
     if foe >= len(hero.demons):
-        return no("SAN-4.8", "no-such-foe", foe=table.game.letter(foe))
+        return no("SAN-4.8", "no-such-foe", foe=table.sanctum.letter(foe))
     if table.round and foe != hero.at:
-        return no("SAN-9.3", "not-current-card", foe=table.game.letter(hero.at))
+        return no("SAN-9.3", "not-current-card", foe=table.sanctum.letter(hero.at))
     number = hero.demons[foe]
     if number == FACE_DOWN or location >= len(table.foe(number).faces):
-        return no("SAN-4.8", "no-such-location", foe=table.game.letter(foe))
+        return no("SAN-4.8", "no-such-location", foe=table.sanctum.letter(foe))
     if hero.marks[foe] >> location & 1:
         return no("SAN-4.8", "already-hit")
     return None
@@ -116,7 +116,7 @@ class Turn(Choice):
         frame = table.frame(seat)
         assert isinstance(frame, Changing)
         verb = table.content.verbs[frame.verb]
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [grid[die][face - 1] for die in dice_in(hero.free_dice) for face in reach(hero, verb, die)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -156,7 +156,7 @@ class Reroll(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.game.notation.grids[cls]
+        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
         return [grid[die] for die in dice_in(table.heroes[seat].free_dice)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -189,7 +189,7 @@ class Strike(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
         return [grid[foe][location] for foe, location, _ in open_locations(table, table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -220,7 +220,7 @@ class Again(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.game.notation.grids[cls]
+        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.sanctum.notation.grids[cls]
         return [grid[die][foe][location] for die, foe, location in doubles(table, table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:

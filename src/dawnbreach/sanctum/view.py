@@ -22,7 +22,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """
     frame = table.frame(seat) if seat is not None else None
     return {
-        "game": table.game.name,
+        "game": table.sanctum.name,
         "seat": seat,
         "seats": table.seats,
         "difficulty": DIFFICULTIES[table.difficulty - 2],
@@ -77,16 +77,16 @@ def foe(table: Table, number: int, marks: int = 0) -> dict[str, Any]:
     """The side of a card that lies up. SAN-1.3"""
     if number < 0:
         return {"kind": "face down" if number == FACE_DOWN else "gone"}
-    printed = table.game.printed.foes[number]
+    printed = table.sanctum.printed.foes[number]
     return {**printed, "marked": [bool(marks >> n & 1) for n in range(len(printed["hits"]))]}
 
 
 def curse(table: Table, number: int, fury: bool) -> dict[str, Any]:
-    return (table.game.printed.furies if fury else table.game.printed.lords)[number]
+    return (table.sanctum.printed.furies if fury else table.sanctum.printed.lords)[number]
 
 
 def item(table: Table, number: int) -> dict[str, Any]:
-    return table.game.printed.items[number]
+    return table.sanctum.printed.items[number]
 
 
 def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def skill(table: Table, hero: Hero, place: int) -> dict[str, Any]:
 
 
 def abilities(table: Table, hero: Hero) -> list[dict[str, Any]]:
-    printed = table.game.printed.abilities
+    printed = table.sanctum.printed.abilities
     return [
         {
             **printed[number],

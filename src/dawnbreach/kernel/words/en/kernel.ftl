@@ -39,3 +39,14 @@ what-pack = content pack
 what-game = game
 what-seats = number of seats
 input-seed = A seed is one line of 1 to 200 printable characters.
+
+words-line = this is not a message: “{ $text }”
+words-twice = { $key } is here twice
+words-elsewhere = defined in another file too: { $keys }
+words-text = unexpected text at “{ $text }”
+words-brace = a closing brace is missing at “{ $text }”
+words-brace-more = a brace too many at “{ $text }”
+words-quote = a closing quote is missing at “{ $text }”
+words-variable = the name of a variable is missing at “{ $text }”
+words-message = the key of a message is missing at “{ $text }”
+words-default = no variant is marked as the default (*) at “{ $text }”

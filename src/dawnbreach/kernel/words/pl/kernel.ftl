@@ -39,3 +39,14 @@ what-pack = pakiet treści
 what-game = gra
 what-seats = liczba miejsc
 input-seed = Ziarno losowości to jedna linia, od 1 do 200 drukowalnych znaków.
+
+words-line = to nie jest komunikat: „{ $text }”
+words-twice = { $key } jest tu dwa razy
+words-elsewhere = jest już w innym pliku: { $keys }
+words-text = niespodziewany tekst przy „{ $text }”
+words-brace = brakuje klamry zamykającej przy „{ $text }”
+words-brace-more = o jedną klamrę za dużo przy „{ $text }”
+words-quote = brakuje cudzysłowu zamykającego przy „{ $text }”
+words-variable = brakuje nazwy zmiennej przy „{ $text }”
+words-message = brakuje klucza komunikatu przy „{ $text }”
+words-default = żaden wariant nie jest oznaczony jako domyślny (*) przy „{ $text }”

@@ -1,0 +1,101 @@
+# What is wrong with a content pack. In front of it stands where: the file, the line, the entry.
+# Keys and values of the TOML files are the same in every language.
+
+pack-nothing = nic
+
+## Files
+
+pack-no-folder = nie ma takiego folderu
+pack-no-file = w pakiecie nie ma takiego pliku
+pack-closed = nie można odczytać pliku
+pack-not-text = plik nie jest tekstem UTF-8 (bajt { $byte })
+pack-not-toml = plik nie jest poprawnym TOML-em: wiersz { $line }, kolumna { $column } (parser: { $said })
+pack-not-toml-end = plik nie jest poprawnym TOML-em: kończy się zbyt wcześnie (parser: { $said })
+pack-not-tables = [[{ $name }]] musi być listą tabel
+pack-no-key = wpis [[{ $name }]] numer { $number } nie ma klucza { $key }
+pack-nameless = brak nazwy w words/en
+
+## Entries
+
+pack-source = source musi mieć jedną z wartości: { $known }
+pack-number = { $key } musi być liczbą od { $low } do { $high } (podano: { $value })
+pack-word = { $key } musi mieć jedną z wartości: { $known } (podano: { $value })
+pack-hits =
+    { $n ->
+        [one] hits musi zawierać { $n } wynik kości (podano: { $value })
+        [few] hits musi zawierać { $n } wyniki kości (podano: { $value })
+       *[many] hits musi zawierać { $n } wyników kości (podano: { $value })
+    }
+pack-hits-span =
+    { $high ->
+        [one] hits musi zawierać od { $low } do { $high } wyniku kości (podano: { $value })
+        [few] hits musi zawierać od { $low } do { $high } wyników kości (podano: { $value })
+       *[many] hits musi zawierać od { $low } do { $high } wyników kości (podano: { $value })
+    }
+pack-gems =
+    { $n ->
+        [one] gems musi zawierać { $n } wartość spośród: { $known } (podano: { $value })
+        [few] gems musi zawierać { $n } wartości spośród: { $known } (podano: { $value })
+       *[many] gems musi zawierać { $n } wartości spośród: { $known } (podano: { $value })
+    }
+pack-idle-item = przedmiot nic nie robi
+pack-abilities = abilities musi być listą najwyżej trzech zdań
+pack-no-slot = „{ $slot }” nie jest polem na przedmiot
+pack-nine-skills = dla każdej z trzech kolumn i każdego z trzech poziomów musi być jedna umiejętność
+pack-card-or-tile = umiejętność jest albo kartą z efektami, albo kafelkiem z żetonami
+pack-no-penalty = „{ $effect }” nie jest karą z kart tego rodzaju
+pack-first-space =
+    { $n ->
+        [one] akt { $act }: na pierwsze pole trafia 5 zestawów, a podano { $n } zestaw
+        [few] akt { $act }: na pierwsze pole trafia 5 zestawów, a podano { $n } zestawy
+       *[many] akt { $act }: na pierwsze pole trafia 5 zestawów, a podano { $n } zestawów
+    }
+pack-no-set = akt { $act }: „{ $set }” nie jest zestawem jednego lub dwóch poziomów demonów
+pack-table = dla { $seats } graczy: na każde miejsce jedna lista ze słów card i potion
+
+## Sentences
+
+pack-no-effect = „{ $verb }” nie jest efektem
+pack-needs-number = „{ $verb }” wymaga liczby, a nie „{ $amount }”
+pack-takes-no-number = „{ $verb }” nie przyjmuje liczby
+pack-never-used = „{ $sentence }” nigdy nie da się użyć na kości
+pack-skill-cards-only = „{ $sentence }” jest tylko dla kart umiejętności
+pack-not-an-ability = „{ $sentence }” nie ma postaci „koszt: efekt”
+pack-no-cost = „{ $cost }” to nie jedno lub dwa słowa spośród red, blue, purple ani fight, ani rest
+pack-no-perk = „{ $sentence }” nie jest ani zdolnością, ani trwałym efektem
+pack-perk-kind = „{ $perk }” wymaga jednego ze słów: { $known }
+pack-perk-numbers =
+    { $n ->
+        [0] „{ $sentence }” nie przyjmuje liczby
+        [one] „{ $sentence }” wymaga { $n } liczby
+        [few] „{ $sentence }” wymaga { $n } liczb
+       *[many] „{ $sentence }” wymaga { $n } liczb
+    }
+
+## Counts
+
+pack-id-repeated =
+    { $n ->
+        [one] ten identyfikator ma { $n } wpis
+        [few] ten identyfikator mają { $n } wpisy
+       *[many] ten identyfikator ma { $n } wpisów
+    }
+pack-count = { $what }: { $n }, a gra ma { $right }
+pack-needed = { $what }: może ich być potrzeba { $n }, a gra ma { $most }
+pack-alone = poziom { $level }, { $colour } { $type }: tylko jeden przedmiot, więc jego demon zdradziłby, co skrywa
+pack-demon-cards = karty demonów
+pack-demon-levels = poziomy z demonami
+pack-heroes = bohaterowie
+pack-skill-cards = karty umiejętności
+pack-skill-tiles = kafelki umiejętności
+pack-signature-skills = umiejętności popisowe
+pack-silver-skills = umiejętności ze srebrną kością
+pack-lord-cards = karty Władcy Demonów
+pack-fury-cards = karty furii
+pack-blessings = błogosławieństwa
+pack-bonus-cards = karty początkowej premii
+pack-act-boards = plansze aktów
+pack-gems-of = klejnoty w tabeli umiejętności ({ $hero })
+pack-skill-cards-of = karty umiejętności ({ $hero })
+pack-rage-tiles = kafelki szału
+pack-potion-tiles = eliksiry
