@@ -71,6 +71,14 @@ def test_every_message_is_used():
             assert f'"{key}"' in CODE or re.search(rf"\{{ {key} \}}", text), key
 
 
+@pytest.mark.parametrize(("package", "prefix"), [("kernel", "words"), ("sanctum", "pack")])
+def test_every_problem_of_a_pack_in_the_code_has_words_and_every_one_with_words_is_used(package, prefix):
+    terminals = read(Path("cli/words/en/cli.ftl"), "en").keys()
+    used = set(re.findall(rf'"({prefix}-[a-z-]+)"', CODE)) - terminals
+    files = [path for path in GAME_FILES if path.parts[0] == package]
+    assert {key for path in files for key in read(path, "en") if key.startswith(f"{prefix}-")} == used
+
+
 def test_every_refusal_in_the_code_has_words_and_every_refusal_with_words_is_used():
     used = set(re.findall(r'\bno\(\s*[^,()]+(?:\([^)]*\))?[^,()]*,\s*"([a-z-]+)"', CODE))
     used |= {"occupied"}

@@ -227,3 +227,48 @@ def test_check_of_no_folder_is_a_problem(run: Run) -> None:
     ran = run("check", "/no/such/folder")
     assert ran.code == 1
     assert "there is no such folder" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "total"),
+    [
+        ("en", "'1+9' is not a set", "1 problem: the pack"),
+        ("pl", "„1+9” nie jest zestawem", "1 problem: tym pakietem"),
+        ("ru", "«1+9» — не группа", "1 ошибка: этим пакетом"),
+    ],
+)
+def test_a_bad_pack_is_explained_in_the_language_of_the_reader(
+    run: Run, tmp_path: Path, language: str, told: str, total: str
+) -> None:
+    pack = broken_pack(tmp_path, "acts.toml", '"1+1"', '"1+9"')
+    checked = run("check", str(pack), "--language", language)
+    assert checked.code == 1
+    assert told in checked.out
+    assert total in checked.out
+    assert told in sentence(run("play", "--pack", str(pack), "--language", language))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a brace too many"), ("pl", "o jedną klamrę za dużo"), ("ru", "лишняя фигурная скобка")],
+)
+def test_bad_names_in_a_pack_are_explained_in_the_language_of_the_reader(
+    run: Run, tmp_path: Path, language: str, told: str
+) -> None:
+    pack = broken_pack(tmp_path, "acts.toml", "# The act", "# My act")
+    names = pack / "words" / "en" / "names.ftl"
+    names.parent.mkdir(parents=True)
+    names.write_text("item-x = }\n", encoding="utf-8")
+    assert told in " ".join(run("check", str(pack), "--language", language).out.split())
+    assert told in sentence(run("play", "--pack", str(pack), "--language", language))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "no name in words/en"), ("pl", "brak nazwy w words/en"), ("ru", "нет названия в words/en")],
+)
+def test_a_card_without_a_name_is_a_problem_in_every_language(
+    run: Run, tmp_path: Path, language: str, told: str
+) -> None:
+    pack = broken_pack(tmp_path, "demons.toml", 'item = "cinder-visor"', 'item = "nameless-visor"')
+    assert f"item-nameless-visor: {told}" in run("check", str(pack), "--language", language).out

@@ -1,8 +1,22 @@
 """The reader of catalogues: a small, strict subset of Fluent."""
 
+from pathlib import Path
+
 import pytest
 
-from dawnbreach.kernel.words import BadCatalogue, Catalogue, Joined, Name, Phrase, plural, read_ftl, variables
+from dawnbreach import kernel
+from dawnbreach.kernel.words import (
+    LANGUAGES,
+    BadCatalogue,
+    Catalogue,
+    Joined,
+    Name,
+    Phrase,
+    load_words,
+    plural,
+    read_ftl,
+    variables,
+)
 
 SAMPLE = """
 # a comment
@@ -101,3 +115,27 @@ def test_variables_are_found_inside_selectors():
 
 def test_a_missing_message_shows_its_key(catalogue):
     assert catalogue.say("en", "nobody-wrote-this") == "nobody-wrote-this"
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "key"),
+    [
+        ("not a message", "names.ftl:1", "words-line"),
+        ("a = b\na = c", "names.ftl:2", "words-twice"),
+        ("hello = again", "names.ftl", "words-elsewhere"),
+        ("a = { $x", "names.ftl: a", "words-brace"),
+        ("a = }", "names.ftl: a", "words-brace-more"),
+        ('a = { "x }', "names.ftl: a", "words-quote"),
+        ("a = { $ }", "names.ftl: a", "words-variable"),
+        ("a = { ! }", "names.ftl: a", "words-message"),
+        ("a = { $n ->\n    [one] x\n    }", "names.ftl: a", "words-default"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_every_language(catalogue, text, where, key):
+    with pytest.raises(BadCatalogue) as refused:
+        catalogue.add("en", text, "names.ftl")
+    assert (refused.value.where, refused.value.words.key) == (where, key)
+    words = load_words(Path(kernel.__file__).parent)
+    said = {words.arg(language, refused.value.words) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("words-" in each or "{ $text }" in each for each in said)

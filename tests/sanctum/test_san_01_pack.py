@@ -30,9 +30,10 @@ def remove(pack, file, kind):
 
 
 def problems(pack):
+    """What is wrong, in English."""
     with pytest.raises(BadPack) as refused:
         load_pack(pack)
-    return refused.value.problems
+    return tuple(str(problem) for problem in refused.value.problems)
 
 
 def test_san_1_2_the_box_holds_what_the_rulebook_lists():

@@ -121,7 +121,7 @@ def read_verb(sentence: str) -> Verb:
     if not numbered and amount:
         raise BadSentence("pack-takes-no-number", verb=name)
     if name in DICE_VERBS and numbered and not any(Verb(name, int(amount)).reach(v) for v in FACES):
-        raise BadSentence("pack-never-used", sentence=sentence)
+        raise BadSentence("pack-never-used", sentence=sentence.strip())
     return Verb(name, int(amount) if numbered else 0)
 
 
