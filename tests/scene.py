@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dawnbreach
-from dawnbreach.kernel import Event, Illegal, Position, Refusal, Scripted, Seeded
+from dawnbreach.kernel import NOBODY, Event, Illegal, Position, Refusal, Scripted, Seeded
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import COLOURS, SLOTS, SLOTS_OF_TYPE
 from dawnbreach.sanctum.effects import Token
@@ -276,7 +276,7 @@ class Scene:
         from dawnbreach.kernel import Await
         from dawnbreach.sanctum.demon_lord import Roar
 
-        table.main.frames[:] = [Roar(), Await()]
+        table.main.frames[:] = [Roar(NOBODY), Await(NOBODY)]
         table.side = [strand for strand in table.side if strand.seat != seat]
         table.start_strand(seat, BeforeRoll(seat))
         table.plant()
@@ -310,7 +310,7 @@ class Scene:
 
         table = self.table
         self.script(curse=curses)
-        table.side, table.main.frames[:] = [], [Round(), Roaring(len(curses))]
+        table.side, table.main.frames[:] = [], [Round(NOBODY), Roaring(NOBODY, len(curses))]
         table.settle()
         table.plant()
         return self

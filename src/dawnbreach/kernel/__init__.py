@@ -2,7 +2,7 @@
 
 from dawnbreach.kernel.chance import Chance, Recorded, Scripted, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
-from dawnbreach.kernel.data import Data, Frame, Strand
+from dawnbreach.kernel.data import NOBODY, Data, Frame, Strand
 from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.game import Game
@@ -10,6 +10,7 @@ from dawnbreach.kernel.position import Await, AwaitSeat, InOrder, Ply, Position,
 from dawnbreach.kernel.words import Catalogue, Name
 
 __all__ = [
+    "NOBODY",
     "Ambiguous",
     "Await",
     "AwaitSeat",

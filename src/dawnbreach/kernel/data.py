@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from dataclasses import fields as dataclass_fields
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_origin, get_type_hints
@@ -58,15 +59,24 @@ def frozen(value: Any) -> Any:
     return tuple([frozen(v) for v in value]) if isinstance(value, (list, tuple)) else value
 
 
-class Frame:
-    """Where we are in the rulebook. Subclasses are frozen dataclasses: data, never a callback."""
+NOBODY = -1
+"""The seat of a frame in which nobody decides."""
+
+
+class Place:
+    """A place in the rulebook: what may be done there, and by which clause."""
 
     clause: ClassVar[str] = ""
-    """The clause that says what may be done here."""
     kinds: ClassVar[tuple[type[Choice], ...]] = ()
-    """What the deciding seat may choose among; empty for a frame that runs by itself."""
+    """What the deciding seat may choose among; empty where nobody decides."""
+
+
+@dataclass(frozen=True)
+class Frame(Place):
+    """Where we are in the rulebook. Subclasses are frozen dataclasses: data, never a callback."""
 
     seat: int
+    """Who decides here, or NOBODY."""
 
     def waits(self, table: Any) -> bool:
         """True while somebody else has to finish first."""
@@ -95,7 +105,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Data):
         return {name: encode(getattr(value, name)) for name in value.fields()}
     if isinstance(value, Frame):
-        names = [f.name for f in dataclass_fields(value)]  # type: ignore[arg-type]
+        names = [f.name for f in dataclass_fields(value)]
         return [type(value).__name__, *(encode(getattr(value, name)) for name in names)]
     if isinstance(value, (list, tuple)):
         return [encode(v) for v in value]
@@ -138,7 +148,7 @@ def _decode_frame(data: Any, frames: Mapping[str, type[Frame]]) -> Frame:
         raise Unreadable(f"{data!r} where a frame belongs")
     cls = frames[data[0]]
     hints = get_type_hints(cls)
-    names = [f.name for f in dataclass_fields(cls)]  # type: ignore[arg-type]
+    names = [f.name for f in dataclass_fields(cls)]
     if len(names) != len(data) - 1:
         raise Unreadable(f"{len(data) - 1} values for {cls.__name__}")
     return cls(*(decode(hints[name], v, frames) for name, v in zip(names, data[1:], strict=True)))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import ClassVar
 
 
-class Event:
-    """One thing that happened. Subclasses are frozen dataclasses of whole numbers."""
+class Audience:
+    """Who may know of an event: everybody, unless it is private."""
 
     private: ClassVar[bool] = False
-    """True: only the seat named in `seat` learns of it."""
+    """True: only the event's `seat` learns of it."""
+
+
+@dataclass(frozen=True)
+class Event(Audience):
+    """One thing that happened. Subclasses are frozen dataclasses of whole numbers."""
 
     seat: int
 

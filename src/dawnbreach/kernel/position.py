@@ -365,8 +365,6 @@ class Position(Data):
 class Await(Frame):
     """Go on when nothing else is under way."""
 
-    seat: int = -1
-
     def waits(self, table: Position) -> bool:
         return bool(table.side)
 
@@ -378,8 +376,6 @@ class Await(Frame):
 class AwaitSeat(Frame):
     """Go on when this seat has nothing else under way."""
 
-    seat: int
-
     def waits(self, table: Position) -> bool:
         return any(strand.seat == self.seat for strand in table.side)
 
@@ -390,8 +386,6 @@ class AwaitSeat(Frame):
 @dataclass(frozen=True)
 class InOrder(Frame):
     """Go on when everything that began earlier is finished."""
-
-    seat: int
 
     def waits(self, table: Position) -> bool:
         return table.side[0].seat != self.seat

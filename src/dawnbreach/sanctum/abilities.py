@@ -126,7 +126,6 @@ def spend(hero: Hero, index: int, side: int, token: int) -> None:
 class Spending(Frame):
     """A purple space: pay with the only kind of token there is, or ask which. SAN-4.5"""
 
-    seat: int
     index: int
     side: int
 
@@ -167,7 +166,6 @@ class Paying(Frame):
 
     clause = "SAN-4.5"
     kinds = (Pay,)
-    seat: int
     index: int
     side: int
 

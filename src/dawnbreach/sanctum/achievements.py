@@ -48,8 +48,6 @@ def gain(table: Table, hero: Hero, space: int) -> None:
 class Achievements(Frame):
     """At the end of a Fight and of a Rest; none once the walls are breached. SAN-7.7"""
 
-    seat: int
-
     def waits(self, table: Table) -> bool:
         return InOrder(self.seat).waits(table)
 

@@ -33,8 +33,6 @@ class Done(Plain):
 class End(Frame):
     """The game is over. SAN-9.11"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         table.main.frames.clear()
         table.over = True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from dawnbreach.sanctum.effects import Ability, Perk, Verb
 
@@ -41,10 +40,11 @@ class Foe:
     group: int = -1
     """Demons: the class (level, item type, item colour) its back belongs to."""
 
-    @cached_property
-    def full(self) -> int:
-        """The marks of a foe that is hit everywhere."""
-        return (1 << len(self.faces)) - 1
+    full: int = field(init=False)
+    """The marks of a foe that is hit everywhere."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "full", (1 << len(self.faces)) - 1)
 
 
 @dataclass(frozen=True)

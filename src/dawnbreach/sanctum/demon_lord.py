@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Await, Frame
+from dawnbreach.kernel import NOBODY, Await, Frame
 from dawnbreach.kernel.position import TABLE
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import End, set_at
@@ -53,13 +53,12 @@ class Resolve(Frame):
 
     card: int
     seats: tuple[int, ...]
-    seat: int = -1
 
     def run(self, table: Table) -> None:
         if not self.seats:
             table.pop()
             return
-        table.become(Resolve(self.card, self.seats[1:]))
+        table.become(Resolve(NOBODY, self.card, self.seats[1:]))
         if table.heroes[self.seats[0]].fighting:
             afflict(table, self.seats[0], self.card, fury=False)
 
@@ -68,8 +67,6 @@ class Resolve(Frame):
 class Battle(Frame):
     """Deal the nine cards of each living hero: five Demon Lord, four fury, alternating. SAN-9.1"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         for hero in table.in_order(table.breacher):
             if hero.alive:
@@ -77,24 +74,22 @@ class Battle(Frame):
                 hero.demons, hero.marks, hero.at = tuple(cards), (0,) * 9, 0
                 table.tell(events.BattleDealt(hero.seat, tuple(cards[::2])))
         table.roar = table.difficulty
-        table.become(Round())
+        table.become(Round(NOBODY))
 
 
 @dataclass(frozen=True)
 class Round(Frame):
     """Everyone takes one Fight, all at the same time; there is no Rest. SAN-9.2, SAN-9.13"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         fighters = [hero for hero in table.heroes if hero.fighting]
         if not fighters:
-            table.become(End())
+            table.become(End(NOBODY))
             return
         table.round += 1
         table.furies = unturned_furies(table)
-        table.become(Roar())
-        table.push(Await())
+        table.become(Roar(NOBODY))
+        table.push(Await(NOBODY))
         table.tell(events.RoundBegan(table.breacher, table.round))
         for hero in fighters:
             table.start_strand(hero.seat, BeforeRoll(hero.seat))
@@ -111,12 +106,10 @@ def unturned_furies(table: Table) -> tuple[int, ...]:
 class Roar(Frame):
     """The roar: one card fewer each time, each resolved by all from the breacher on. SAN-9.7"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         count, table.roar = table.roar, max(0, table.roar - 1)
-        table.become(Round())
-        table.push(Roaring(count))
+        table.become(Round(NOBODY))
+        table.push(Roaring(NOBODY, count))
 
 
 @dataclass(frozen=True)
@@ -124,13 +117,12 @@ class Roaring(Frame):
     """The cards of one roar that are still to come. SAN-9.7"""
 
     left: int
-    seat: int = -1
 
     def run(self, table: Table) -> None:
         order = [hero.seat for hero in table.in_order(table.breacher) if hero.fighting]
         if not self.left or not order or not has_lord_card(table):
             table.pop()
             return
-        table.become(Roaring(self.left - 1))
+        table.become(Roaring(NOBODY, self.left - 1))
         table.laid_fronts += (draw_front(table),)
-        table.push(Resolve(turn_lord_card(table), tuple(order)))
+        table.push(Resolve(NOBODY, turn_lord_card(table), tuple(order)))

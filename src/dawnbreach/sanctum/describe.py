@@ -137,7 +137,7 @@ class Describer:
 
     def event_args(self, table: Table, event: Event) -> dict[str, Arg]:
         args: dict[str, Arg] = {}
-        for field in fields(event):  # type: ignore[arg-type]
+        for field in fields(event):
             args |= self.named(table, field.name, getattr(event, field.name), event)
         return args
 

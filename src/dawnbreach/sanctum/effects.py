@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
 
 from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
 from dawnbreach.sanctum.problems import pack_words, phrase
@@ -47,14 +46,17 @@ class Verb:
 
     name: str
     amount: int = 0
+    blocks: bool = field(init=False, compare=False, repr=False)
+    reaches: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    """`reach` of every value, worked out once."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "blocks", self.name == "block")
+        object.__setattr__(self, "reaches", ((), *(self.reach(value) for value in FACES)))
 
     @property
     def sentence(self) -> str:
         return f"{self.name} {self.amount}" if self.amount else self.name
-
-    @cached_property
-    def blocks(self) -> bool:
-        return self.name == "block"
 
     def reach(self, value: int) -> tuple[int, ...]:
         """The faces a die showing `value` may be turned to; `copy` depends on the other dice."""
@@ -70,11 +72,6 @@ class Verb:
             "any": FACES,
         }.get(self.name, ())
         return tuple(face for face in faces if face in FACES)
-
-    @cached_property
-    def reaches(self) -> tuple[tuple[int, ...], ...]:
-        """`reach` of every value, worked out once."""
-        return ((), *(self.reach(value) for value in FACES))
 
     def words(self) -> Phrase:
         return Phrase(f"effect-{self.name}", (("n", self.amount),))

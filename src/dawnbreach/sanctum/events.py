@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from dawnbreach.kernel.event import Event
 
@@ -12,12 +11,9 @@ from dawnbreach.kernel.event import Event
 class Began(Event):
     """The game is set up; this seat begins."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
 class PotionGained(Event):
-    seat: int
     potion: int
 
 
@@ -25,13 +21,11 @@ class PotionGained(Event):
 class Blocked(Event):
     """An achievement space is not used in this game."""
 
-    seat: int
     achievement: int
 
 
 @dataclass(frozen=True)
 class Moved(Event):
-    seat: int
     act: int
     space: int
 
@@ -40,13 +34,11 @@ class Moved(Event):
 class Dealt(Event):
     """A set of demons is dealt to the board."""
 
-    seat: int
     foes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class DeckRefilled(Event):
-    seat: int
     level: int
 
 
@@ -54,7 +46,6 @@ class DeckRefilled(Event):
 class Took(Event):
     """A set of demons goes to a battle board."""
 
-    seat: int
     foes: tuple[int, ...]
 
 
@@ -62,41 +53,35 @@ class Took(Event):
 class DiceGranted(Event):
     """Everybody gains a die: divine intervention."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
 class DieGained(Event):
-    seat: int
+    """The die in the gem pool, for the first item."""
 
 
 @dataclass(frozen=True)
 class ChestOpened(Event):
-    seat: int
     items: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Looted(Event):
-    seat: int
     item: int
 
 
 @dataclass(frozen=True)
 class FightBegan(Event):
-    seat: int
+    """A fight begins with the potions."""
 
 
 @dataclass(frozen=True)
 class Drank(Event):
-    seat: int
     potion: int
     ability: int
 
 
 @dataclass(frozen=True)
 class Rolled(Event):
-    seat: int
     dice: tuple[int, ...]
 
 
@@ -104,20 +89,18 @@ class Rolled(Event):
 class Used(Event):
     """An ability was used."""
 
-    seat: int
     ability: int
 
 
 @dataclass(frozen=True)
 class Raged(Event):
-    seat: int
+    """Rage was used."""
 
 
 @dataclass(frozen=True)
 class Turned(Event):
     """A die was changed."""
 
-    seat: int
     die: int
     old: int
     new: int
@@ -125,7 +108,6 @@ class Turned(Event):
 
 @dataclass(frozen=True)
 class Rerolled(Event):
-    seat: int
     die: int
     old: int
     new: int
@@ -133,31 +115,27 @@ class Rerolled(Event):
 
 @dataclass(frozen=True)
 class HitMade(Event):
-    seat: int
     foe: int
     face: int
 
 
 @dataclass(frozen=True)
 class Killed(Event):
-    seat: int
     foe: int
 
 
 @dataclass(frozen=True)
 class RageWoke(Event):
-    seat: int
+    """Rage is active again."""
 
 
 @dataclass(frozen=True)
 class Shielded(Event):
-    seat: int
     amount: int
 
 
 @dataclass(frozen=True)
 class Wounded(Event):
-    seat: int
     amount: int
     health: int
 
@@ -166,18 +144,16 @@ class Wounded(Event):
 class Unhurt(Event):
     """All damage was blocked."""
 
-    seat: int
     amount: int
 
 
 @dataclass(frozen=True)
 class Died(Event):
-    seat: int
+    """A hero fell."""
 
 
 @dataclass(frozen=True)
 class Healed(Event):
-    seat: int
     health: int
 
 
@@ -185,7 +161,6 @@ class Healed(Event):
 class GemMoved(Event):
     """A gem moved up from a space of the skill table."""
 
-    seat: int
     gem: int
     skill: int
 
@@ -194,19 +169,16 @@ class GemMoved(Event):
 class LevelLost(Event):
     """No gem could move."""
 
-    seat: int
     gem: int
 
 
 @dataclass(frozen=True)
 class SkillGained(Event):
-    seat: int
     skill: int
 
 
 @dataclass(frozen=True)
 class ItemFound(Event):
-    seat: int
     item: int
 
 
@@ -214,43 +186,37 @@ class ItemFound(Event):
 class Regained(Event):
     """A skill brought a token back."""
 
-    seat: int
     token: int
 
 
 @dataclass(frozen=True)
 class Rested(Event):
-    seat: int
+    """A Rest begins."""
 
 
 @dataclass(frozen=True)
 class Equipped(Event):
-    seat: int
     item: int
 
 
 @dataclass(frozen=True)
 class Removed(Event):
-    seat: int
     item: int
 
 
 @dataclass(frozen=True)
 class Brewed(Event):
-    seat: int
     potion: int
     item: int
 
 
 @dataclass(frozen=True)
 class Poured(Event):
-    seat: int
     potion: int
 
 
 @dataclass(frozen=True)
 class Achieved(Event):
-    seat: int
     achievement: int
 
 
@@ -258,36 +224,32 @@ class Achieved(Event):
 class BlessingSeen(Event):
     """The taker looks under the tile."""
 
-    private: ClassVar[bool] = True
-    seat: int
+    private = True
     blessing: int
 
 
 @dataclass(frozen=True)
 class Breached(Event):
-    seat: int
+    """The walls are breached."""
 
 
 @dataclass(frozen=True)
 class LordCardLaid(Event):
-    seat: int
     foe: int
 
 
 @dataclass(frozen=True)
 class Answered(Event):
-    seat: int
     cards: int
 
 
 @dataclass(frozen=True)
 class RespiteBegan(Event):
-    seat: int
+    """The last Rest of everybody."""
 
 
 @dataclass(frozen=True)
 class BlessingsShown(Event):
-    seat: int
     blessings: tuple[int, ...]
 
 
@@ -295,13 +257,11 @@ class BlessingsShown(Event):
 class BattleDealt(Event):
     """The fight sides of a hero's Demon Lord cards."""
 
-    seat: int
     foes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class RoundBegan(Event):
-    seat: int
     round: int
 
 
@@ -309,13 +269,11 @@ class RoundBegan(Event):
 class LordCardTurned(Event):
     """The effect of a Demon Lord card is read."""
 
-    seat: int
     lord: int
 
 
 @dataclass(frozen=True)
 class FuryTurned(Event):
-    seat: int
     fury: int
 
 
@@ -323,14 +281,12 @@ class FuryTurned(Event):
 class Paid(Event):
     """A penalty was accepted."""
 
-    seat: int
     penalty: int
     fury: bool
 
 
 @dataclass(frozen=True)
 class Blessed(Event):
-    seat: int
     blessing: int
 
 
@@ -338,12 +294,9 @@ class Blessed(Event):
 class Triumphed(Event):
     """All nine cards are defeated."""
 
-    seat: int
     health: int
 
 
 @dataclass(frozen=True)
 class Ended(Event):
     """The game is over; this seat is (among) the first."""
-
-    seat: int

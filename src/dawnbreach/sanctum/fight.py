@@ -203,7 +203,6 @@ class Block(FightStep):
 class AfterBlock(Frame):
     """Skills that bring tokens back; then levels and items, while others may go on. SAN-4.12, SAN-13.3"""
 
-    seat: int
     refreshed: int = 0
 
     def run(self, table: Table) -> None:
@@ -258,5 +257,4 @@ class Refreshing(Frame):
 
     clause = "SAN-5.6"
     kinds = (Regain,)
-    seat: int
     token: int

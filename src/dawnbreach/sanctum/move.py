@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Await, Choice, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Await, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
 from dawnbreach.sanctum import events
@@ -90,8 +90,6 @@ def needs_discards(table: Table, sets: Iterable[tuple[int, ...]]) -> bool:
 class Reveal(Frame):
     """Advance to the front of the line and deal what the space says. SAN-3.1, SAN-3.2"""
 
-    seat: int
-
     def waits(self, table: Table) -> bool:
         return bool(table.side) and needs_discards(table, table.track[self.goal(table)].sets)
 
@@ -116,7 +114,7 @@ class Reveal(Frame):
         table.pop()
         if step.chest:
             table.push(Chest(self.seat))
-            table.push(Await())
+            table.push(Await(NOBODY))
         if table.sets:
             table.push(Taking(self.seat))
 
@@ -168,8 +166,6 @@ class Taking(Frame):
 class Chest(Frame):
     """At the end of the mover's turn the demons left are turned over and shared out. SAN-3.4"""
 
-    seat: int
-
     def run(self, table: Table) -> None:
         foes = [foe for one in table.sets for foe in one]
         table.sets = ()
@@ -178,7 +174,7 @@ class Chest(Frame):
         if table.chest:
             table.tell(events.ChestOpened(self.seat, table.chest))
         takers = [seat for seat in table.march if table.heroes[seat].alive]
-        table.push(Sharing(tuple(takers), tuple(1 + table.heroes[s].loot for s in takers)))
+        table.push(Sharing(NOBODY, tuple(takers), tuple(1 + table.heroes[s].loot for s in takers)))
 
 
 @dataclass(frozen=True)
@@ -187,7 +183,6 @@ class Sharing(Frame):
 
     takers: tuple[int, ...]
     shares: tuple[int, ...]
-    seat: int = -1
 
     def run(self, table: Table) -> None:
         if not self.takers or not table.chest:
@@ -196,9 +191,9 @@ class Sharing(Frame):
             table.chest = ()
             table.pop()
         elif self.shares[0] == 0:
-            table.become(Sharing(self.takers[1:], self.shares[1:]))
+            table.become(Sharing(NOBODY, self.takers[1:], self.shares[1:]))
         else:
-            table.become(Sharing(self.takers, (self.shares[0] - 1, *self.shares[1:])))
+            table.become(Sharing(NOBODY, self.takers, (self.shares[0] - 1, *self.shares[1:])))
             table.push(Looting(self.takers[0]))
 
 
@@ -232,4 +227,3 @@ class Looting(Frame):
 
     clause = "SAN-3.4"
     kinds = (Loot,)
-    seat: int

@@ -32,7 +32,6 @@ class Penalty(Frame):
     """Pay what the card asks, or take its wounds. SAN-10.1"""
 
     clause = "SAN-10.1"
-    seat: int
     card: int
     fury: bool
 

@@ -237,4 +237,3 @@ class Buying(Frame):
 
     clause = "SAN-6.6"
     kinds = (Brew, Pour, EndRest)
-    seat: int

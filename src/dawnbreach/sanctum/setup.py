@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dawnbreach.kernel import Frame
+from dawnbreach.kernel import NOBODY, Frame
 from dawnbreach.kernel.position import TABLE
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import BY_LEVEL
@@ -35,7 +35,7 @@ def set_up(table: Table, options: Mapping[str, Any]) -> None:
     table.first = table.ask(TABLE, "first", range(table.seats))
     table.turn = (table.first - 1) % table.seats
     table.tell(events.Began(table.first))
-    table.main.frames[:] = [Turns(), Bonuses()]
+    table.main.frames[:] = [Turns(NOBODY), Bonuses(NOBODY)]
 
 
 def choose_heroes(table: Table, wanted: tuple[str, ...]) -> None:
@@ -63,8 +63,6 @@ def block_achievements(table: Table) -> None:
 class Bonuses(Frame):
     """Starting bonuses by turn order: cards move a gem, potions are flipped like a coin. SAN-1.10"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         table.pop()
         cards = list(range(len(table.content.bonuses)))
@@ -88,7 +86,6 @@ class Bonuses(Frame):
 class BonusCard(Frame):
     """Move a gem off the depicted skill; ask which, if it has coloured and white ones. SAN-1.10, SAN-1.11"""
 
-    seat: int
     place: int
 
     def run(self, table: Table) -> None:

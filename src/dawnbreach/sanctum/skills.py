@@ -27,8 +27,6 @@ CLAIMED = -1
 class Levels(Frame):
     """Take the levels and the item of each killed demon, in the order the player chooses. SAN-4.12"""
 
-    seat: int
-
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]
         killed = [index for index in range(len(hero.demons)) if table.is_dead(hero, index)]
@@ -95,7 +93,6 @@ class Claiming(Frame):
 class Flip(Frame):
     """Turn the demon over; its item goes to the sack. SAN-4.14"""
 
-    seat: int
     foe: int
 
     def run(self, table: Table) -> None:
@@ -109,7 +106,6 @@ class Flip(Frame):
 class Level(Frame):
     """One level: a gem of the colour, or a white one, moves up; if none can, it is lost. SAN-4.12"""
 
-    seat: int
     colour: int
 
     def run(self, table: Table) -> None:
@@ -182,7 +178,6 @@ class MovingGem(Frame):
 
     clause = "SAN-4.12"
     kinds = (Gem, WhiteGem)
-    seat: int
     colour: int
 
 
@@ -192,7 +187,6 @@ class MovingBonusGem(Frame):
 
     clause = "SAN-1.10"
     kinds = (Gem, WhiteGem)
-    seat: int
     place: int
 
 
@@ -268,8 +262,6 @@ def do_now(table: Table, hero: Hero, perk: Perk) -> None:
 @dataclass(frozen=True)
 class PotionGift(Frame):
     """A potion of the player's choice, if there is an empty slot. SAN-5.2"""
-
-    seat: int
 
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]

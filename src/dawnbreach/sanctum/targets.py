@@ -143,7 +143,6 @@ class Changing(Frame):
 
     clause = "SAN-4.6"
     kinds = (Turn,)
-    seat: int
     verb: int
 
 
@@ -245,4 +244,3 @@ class Doubling(Frame):
 
     clause = "SAN-5.6"
     kinds = (Again,)
-    seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import AwaitSeat, Frame, Refusal
+from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import Achievements
@@ -20,11 +20,9 @@ from dawnbreach.sanctum.walls import LAST_CARD, Answer, Breach, call_again, end_
 class Turns(Frame):
     """Give the turn to the next player clockwise. SAN-2.1"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         if not table.living():
-            table.become(End())
+            table.become(End(NOBODY))
             return
         if table.breached and all(hero.answered for hero in table.living()):
             end_act_if_all_answered(table)
@@ -43,8 +41,6 @@ class Turns(Frame):
 @dataclass(frozen=True)
 class Idle(Frame):
     """The turn of a player who has answered the call: only the breacher lays a card. SAN-8.7"""
-
-    seat: int
 
     def waits(self, table: Table) -> bool:
         """The last card makes everybody discard demons, so levels of earlier turns come first. SAN-13.3"""
@@ -117,4 +113,3 @@ class Turn(Frame):
 
     clause = "SAN-2.1"
     kinds = (Move, Fight, Rest, Breach, Answer)
-    seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Await, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Await, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import clear_away
@@ -34,14 +34,12 @@ class Breach(Plain):
 
     def do(self, table: Table, seat: int) -> None:
         table.become(Breaching(seat))
-        table.push(Await())
+        table.push(Await(NOBODY))
 
 
 @dataclass(frozen=True)
 class Breaching(Frame):
     """Earlier turns are finished first; then achievements are gone and two cards are laid. SAN-8.4"""
-
-    seat: int
 
     def run(self, table: Table) -> None:
         table.pop()
@@ -84,7 +82,7 @@ def answer(table: Table, seat: int) -> None:
 def end_act_if_all_answered(table: Table) -> None:
     """Act V ends when all living players have answered. SAN-8.8"""
     if all(hero.answered for hero in table.living()):
-        table.main.frames[:] = [Respite(), Await()]
+        table.main.frames[:] = [Respite(NOBODY), Await(NOBODY)]
 
 
 class Answer(Plain):
@@ -106,11 +104,9 @@ class Answer(Plain):
 class Respite(Frame):
     """Everyone takes a last Rest, all at the same time. SAN-8.9"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
-        table.become(AfterRespite())
-        table.push(Await())
+        table.become(AfterRespite(NOBODY))
+        table.push(Await(NOBODY))
         table.tell(events.RespiteBegan(table.breacher))
         for hero in table.living():
             restore(table, hero)
@@ -121,8 +117,6 @@ class Respite(Frame):
 class AfterRespite(Frame):
     """Unequipped items are discarded, blessings turned up, the laid cards resolved. SAN-8.9, SAN-8.10"""
 
-    seat: int = -1
-
     def run(self, table: Table) -> None:
         table.unveiled = True
         for hero in table.living():
@@ -131,8 +125,8 @@ class AfterRespite(Frame):
             hero.sack = ()
             if hero.blessings:
                 table.reveal(events.BlessingsShown(hero.seat, hero.blessings))
-        table.become(Battle())
-        table.push(DemonLordsAnswer(1))
+        table.become(Battle(NOBODY))
+        table.push(DemonLordsAnswer(NOBODY, 1))
 
 
 @dataclass(frozen=True)
@@ -140,13 +134,12 @@ class DemonLordsAnswer(Frame):
     """Turn the laid cards over one by one; each hits those who came too late for it. SAN-8.10"""
 
     card: int
-    seat: int = -1
 
     def run(self, table: Table) -> None:
         if self.card > table.laid or not table.living():
             table.pop()
             return
-        table.become(DemonLordsAnswer(self.card + 1))
+        table.become(DemonLordsAnswer(NOBODY, self.card + 1))
         order = [h.seat for h in table.in_order(table.breacher) if h.alive and h.answered >= self.card]
         if order:
-            table.push(Resolve(turn_lord_card(table), tuple(order)))
+            table.push(Resolve(NOBODY, turn_lord_card(table), tuple(order)))

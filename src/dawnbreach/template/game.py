@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from dawnbreach import kernel
-from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Refusal, Standing
+from dawnbreach.kernel import NOBODY, Await, Chance, Choice, Event, Frame, Game, Notation, Position, Refusal, Standing
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.words import Arg, load_words
 
@@ -65,21 +65,19 @@ def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 class Drew(Event):
     """A lantern only its seat may see. TPL-2"""
 
-    private: ClassVar[bool] = True
-    seat: int
+    private = True
     lantern: int
 
 
 @dataclass(frozen=True)
 class Swapped(Event):
-    seat: int
+    """Everybody sees that a lantern was swapped. TPL-3"""
 
 
 @dataclass(frozen=True)
 class Shown(Event):
     """A lantern everybody sees. TPL-4"""
 
-    seat: int
     lantern: int
 
 
@@ -93,8 +91,6 @@ def draw(table: Lanterns, seat: int) -> None:
 class Night(Frame):
     """Everybody draws, decides at the same time, and shows. TPL-1"""
 
-    seat: int = -1
-
     def run(self, table: Lanterns) -> None:
         if table.night == NIGHTS:
             table.pop()
@@ -102,8 +98,8 @@ class Night(Frame):
             return
         table.night += 1
         table.swapped = (0,) * table.seats
-        table.push(Show())
-        table.push(Await())
+        table.push(Show(NOBODY))
+        table.push(Await(NOBODY))
         for seat in range(table.seats):
             draw(table, seat)
             table.start_strand(seat, Deciding(seat))
@@ -112,8 +108,6 @@ class Night(Frame):
 @dataclass(frozen=True)
 class Show(Frame):
     """The brightest lanterns score. TPL-4"""
-
-    seat: int = -1
 
     def run(self, table: Lanterns) -> None:
         table.pop()
@@ -186,7 +180,7 @@ class Template(Game):
         self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
     ) -> Lanterns:
         table = Lanterns(self, seats, source, how)
-        table.main.frames.append(Night())
+        table.main.frames.append(Night(NOBODY))
         return table
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Position:
@@ -201,5 +195,5 @@ class Template(Game):
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         if not isinstance(thing, Event):
             return {}
-        found: dict[str, Arg] = {f.name: getattr(thing, f.name) for f in fields(thing)}  # type: ignore[arg-type]
+        found: dict[str, Arg] = {f.name: getattr(thing, f.name) for f in fields(thing)}
         return {**found, "seat": thing.seat + 1}

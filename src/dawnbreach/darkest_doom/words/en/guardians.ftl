@@ -1,0 +1,11 @@
+guardian-sela = Sela
+guardian-urian = Urian
+guardian-roana = Roana
+guardian-tristram = Tristram
+ability-keen-senses = Keen Senses
+ability-magic-trick = Magic Trick
+ability-gift-of-the-witches = Gift of the Witches
+ability-blood-step = Blood Step
+ability-claws = Claws of the Hunt
+spectre = Lake Spectre
+leader-of-the-hunt = Leader of the Hunt

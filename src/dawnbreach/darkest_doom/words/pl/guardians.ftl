@@ -1,0 +1,11 @@
+guardian-sela = Sela
+guardian-urian = Urian
+guardian-roana = Roana
+guardian-tristram = Tristram
+ability-keen-senses = Wyostrzone zmysły
+ability-magic-trick = Magiczna sztuczka
+ability-gift-of-the-witches = Prezent od wiedźm
+ability-blood-step = Krwawy krok
+ability-claws = Szpony Gonu
+spectre = Widmo z Jeziora
+leader-of-the-hunt = Przywódca Gonu

@@ -1,0 +1,11 @@
+guardian-sela = Сэла
+guardian-urian = Уриан
+guardian-roana = Роана
+guardian-tristram = Тристрам
+ability-keen-senses = Обостренные чувства
+ability-magic-trick = Колдовской фокус
+ability-gift-of-the-witches = Подарок ведьм
+ability-blood-step = Кровавый шаг
+ability-claws = Когти Гона
+spectre = Призрак Озера
+leader-of-the-hunt = Предводитель Гона
