@@ -25,6 +25,7 @@ WRONG = [
     ("pack-gems", "demons", 'gems = ["red"]', 'gems = ["red", "red"]'),
     ("pack-idle-item", "demons", 'abilities = ["red: change 1", "red: block 1"]\n', ""),
     ("pack-abilities", "demons", 'abilities = ["red: change 1", "red: block 1"]', 'abilities = "red: block 1"'),
+    ("pack-sentences", "heroes", 'effects = ["shield 1"]', "effects = [5]"),
     ("pack-skill-cards-only", "demons", '"red: change 1"', '"red: strike"'),
     ("pack-no-slot", "heroes", 'helmet = "blue: change 1"', 'tail = "blue: change 1"'),
     ("pack-nine-skills", "heroes", "level = 1", "level = 2"),

@@ -1,5 +1,6 @@
 """Properties of Sanctum under hostile and random play, found or refuted by hypothesis."""
 
+import contextlib
 import json
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
 from dawnbreach.bots import make
+from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
 
 GAME = dawnbreach.game("sanctum")
 
@@ -139,3 +141,40 @@ def test_the_dice_of_a_round_do_not_depend_on_who_rolls_first(order, seed):
             values.setdefault(seat, []).append(position.ask(seat, "die", (1, 2, 3, 4, 5, 6)))
         positions.append(values)
     assert positions[0] == positions[1]
+
+
+JUNK = [5, -1, True, "x", "", [], [5], [[]], {}, {"a": 1}]
+
+
+def junked(data, path, value):
+    """A copy of parsed TOML with the value at a path replaced."""
+    if not path:
+        return value
+    copy = dict(data) if isinstance(data, dict) else list(data)
+    copy[path[0]] = junked(data[path[0]], path[1:], value)
+    return copy
+
+
+def paths(data, depth=4):
+    """Some path to every kind of value in parsed TOML."""
+    if depth and isinstance(data, dict):
+        for key, value in data.items():
+            yield (key,)
+            yield from ((key, *rest) for rest in paths(value, depth - 1))
+    elif depth and isinstance(data, list) and data:
+        yield from ((0, *rest) for rest in paths(data[0], depth - 1))
+
+
+@pytest.mark.parametrize("name", ["demons", "heroes", "finale", "acts", "start"])
+def test_any_junk_in_a_pack_is_told_and_never_breaks_the_reader(name):
+    reader = _Reader(PACK)
+    files = {file: reader.file(file) for file in FILES}
+    tried = 0
+    for path in sorted(set(paths(files[name])), key=str):
+        for value in JUNK:
+            spoiled = _Reader(PACK)
+            spoiled.texts = reader.texts
+            with contextlib.suppress(BadPack):
+                spoiled.digest({**files, name: junked(files[name], path, value)})
+            tried += 1
+    assert tried > 20

@@ -165,7 +165,7 @@ class _Parser:
 
     def placeable(self) -> Part:
         self.expect(r"\{\s*", "a brace")
-        head = self.text[self.at]
+        head = self.text[self.at : self.at + 1]
         part: Part
         if head == '"':
             part = self.expect(r'"([^"]*)"', "a closing quote", "words-quote")
@@ -264,5 +264,12 @@ def load_words(*folders: Path) -> Catalogue:
     for folder in dict.fromkeys(folders):
         for language in LANGUAGES:
             for path in sorted((folder / "words" / language).glob("*.ftl")):
-                catalogue.add(language, path.read_text(encoding="utf-8"), str(path))
+                catalogue.add(language, read_text(path), str(path))
     return catalogue
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadCatalogue(str(path), "not a text in UTF-8", "words-not-text") from None

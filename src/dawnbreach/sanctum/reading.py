@@ -70,7 +70,10 @@ class _Reader:
         self.content = Content()
 
     def read(self) -> Content:
-        files = {name: self.file(name) for name in FILES}
+        return self.digest({name: self.file(name) for name in FILES})
+
+    def digest(self, files: dict[str, dict[str, Any]]) -> Content:
+        """Turn parsed files into content, or raise everything that is wrong."""
         if not self.problems:
             self.demons(files["demons"])
             self.heroes(files["heroes"])
@@ -140,6 +143,14 @@ class _Reader:
             self.wrong(file, label, phrase("pack-word", key=key, known=", ".join(allowed), value=shown(value)))
             return allowed[0]
         return str(value)
+
+    def sentences(self, file: str, entry: dict[str, Any], label: str, key: str) -> list[str]:
+        """A list of texts, empty if there is none."""
+        value = entry.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            self.wrong(file, label, phrase("pack-sentences", key=key))
+            return []
+        return value
 
     def faces(self, file: str, entry: dict[str, Any], label: str, low: int, high: int) -> tuple[int, ...]:
         value = entry.get("hits")
@@ -238,7 +249,7 @@ class _Reader:
     def skill_effects(self, entry: dict[str, Any], label: str) -> tuple[int, tuple[Perk, ...]]:
         ability = -1
         perks: list[Perk] = []
-        for sentence in entry.get("effects", []):
+        for sentence in self.sentences("heroes", entry, label, "effects"):
             try:
                 if ":" in sentence:
                     ability = self.content.ability(read_ability(sentence))
@@ -280,8 +291,9 @@ class _Reader:
             if act == 6:
                 self.content.acts[act] = ()
                 continue
-            first = [self.set_of(act, text) for text in entry.get("first", [])]
-            rest = [self.set_of(act, text) for text in entry.get("spaces", [])]
+            label = f"act {act}"
+            first = [self.set_of(act, text) for text in self.sentences("acts", entry, label, "first")]
+            rest = [self.set_of(act, text) for text in self.sentences("acts", entry, label, "spaces")]
             if len(first) != 5:
                 self.whole("acts", phrase("pack-first-space", act=act, n=len(first)))
             dealt = [tuple(first), *((one,) for one in rest)]
@@ -305,10 +317,17 @@ class _Reader:
         table = data.get("table", {})
         for seats in (2, 3, 4):
             rows = table.get(str(seats)) if isinstance(table, dict) else None
-            if not isinstance(rows, list) or len(rows) != seats or {w for r in rows for w in r} - {"card", "potion"}:
+            if not is_bonus_table(rows, seats):
                 self.wrong("start", "table", phrase("pack-table", seats=seats))
                 continue
-            self.content.bonus_table[seats] = rows
+            self.content.bonus_table[seats] = [list(map(str, row)) for row in rows or []]
+
+
+def is_bonus_table(rows: Any, seats: int) -> bool:
+    """One list of card and potion for each seat?"""
+    if not isinstance(rows, list) or len(rows) != seats:
+        return False
+    return all(isinstance(row, list) and all(word in ("card", "potion") for word in row) for row in rows)
 
 
 def load_pack(folder: Path | str = PACK) -> Content:

@@ -50,3 +50,4 @@ words-quote = a closing quote is missing at “{ $text }”
 words-variable = the name of a variable is missing at “{ $text }”
 words-message = the key of a message is missing at “{ $text }”
 words-default = no variant is marked as the default (*) at “{ $text }”
+words-not-text = the file is not a text in UTF-8

@@ -50,3 +50,4 @@ words-quote = brakuje cudzysłowu zamykającego przy „{ $text }”
 words-variable = brakuje nazwy zmiennej przy „{ $text }”
 words-message = brakuje klucza komunikatu przy „{ $text }”
 words-default = żaden wariant nie jest oznaczony jako domyślny (*) przy „{ $text }”
+words-not-text = plik nie jest tekstem w UTF-8

@@ -77,3 +77,4 @@ pack-gems-of = gems on the skill table of { $hero }
 pack-skill-cards-of = skill cards of { $hero }
 pack-rage-tiles = rage tiles
 pack-potion-tiles = potion tiles
+pack-sentences = { $key } must be a list of texts

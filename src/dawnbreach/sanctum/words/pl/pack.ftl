@@ -99,3 +99,4 @@ pack-gems-of = klejnoty w tabeli umiejętności ({ $hero })
 pack-skill-cards-of = karty umiejętności ({ $hero })
 pack-rage-tiles = kafelki szału
 pack-potion-tiles = eliksiry
+pack-sentences = { $key } musi być listą tekstów

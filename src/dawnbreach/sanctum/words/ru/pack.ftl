@@ -99,3 +99,4 @@ pack-gems-of = кристаллы в таблице навыков ({ $hero })
 pack-skill-cards-of = карты навыков ({ $hero })
 pack-rage-tiles = жетоны ярости
 pack-potion-tiles = зелья
+pack-sentences = { $key } должно быть списком текстов
