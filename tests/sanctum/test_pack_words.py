@@ -6,8 +6,8 @@ import shutil
 import pytest
 
 from dawnbreach.kernel.words import LANGUAGES, Joined, Name, Phrase
-from dawnbreach.sanctum.effects import BadSentence, read_ability
-from dawnbreach.sanctum.problems import Problem, pack_words, phrase
+from dawnbreach.sanctum.effects import read_ability
+from dawnbreach.sanctum.problems import BadSentence, Problem, pack_words, phrase
 from dawnbreach.sanctum.reading import PACK, BadPack, load_pack
 
 WRONG = [

@@ -10,11 +10,11 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import DawnbreachError, Unreadable
 from dawnbreach.kernel import record as records
+from dawnbreach.kernel.packs import BadPack, Problem, phrase
 from dawnbreach.kernel.words import BadCatalogue
 from dawnbreach.sanctum.content import Content
 from dawnbreach.sanctum.game import Sanctum
-from dawnbreach.sanctum.problems import Problem, phrase
-from dawnbreach.sanctum.reading import BadPack, load_pack
+from dawnbreach.sanctum.reading import load_pack
 
 
 def verify(path: Path, pack: str | None, say: Speech, terminal: Terminal) -> int:

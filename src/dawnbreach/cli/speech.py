@@ -8,9 +8,8 @@ from pathlib import Path
 
 from dawnbreach import kernel
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
+from dawnbreach.kernel.packs import BadPack, Problem, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
-from dawnbreach.sanctum.problems import Problem, pack_words
-from dawnbreach.sanctum.reading import BadPack
 
 
 @cache
@@ -58,7 +57,7 @@ class Speech:
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with a pack, in one line."""
-        return problem.say(pack_words(), self.language)
+        return problem.say(pack_words(problem.home), self.language)
 
     def error(self, error: DawnbreachError) -> str:
         """What was wrong, in one sentence."""

@@ -14,10 +14,9 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Game, Unreadable
+from dawnbreach.kernel.packs import BadPack, Problem
 from dawnbreach.kernel.words import LANGUAGES, BadCatalogue
 from dawnbreach.sanctum.game import Sanctum
-from dawnbreach.sanctum.problems import Problem
-from dawnbreach.sanctum.reading import BadPack
 
 SEATS = 3
 """How many play when nothing is said."""

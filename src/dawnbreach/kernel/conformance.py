@@ -209,9 +209,10 @@ def run(game: Game, seats: int, seed: str, policy: Policy | None = None, every: 
 
 
 def check_end(position: Position) -> None:
-    """A finished game ranks every seat, publishes its seed and can be verified."""
+    """A finished game ranks every seat, best first, publishes its seed and can be verified."""
     assert sorted(s.seat for s in position.standings()) == list(range(position.seats))
-    assert min(s.rank for s in position.standings()) == 1
+    ranks = [s.rank for s in position.standings()]
+    assert ranks == sorted(ranks) and ranks[0] >= 1
     assert not position.waiting and not any(position.choices(s) for s in range(position.seats))
     text = position.record()
     assert record.replay(text, lambda _: position.game) == position

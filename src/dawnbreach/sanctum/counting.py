@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from dawnbreach.kernel.packs import phrase
 from dawnbreach.kernel.words import Arg, Name
 from dawnbreach.sanctum.content import COLOURS, Content
-from dawnbreach.sanctum.problems import Problem, phrase
+from dawnbreach.sanctum.problems import Problem
 
 
-def repeated(c: Content) -> Iterator[Problem]:
-    """Ids that stand on several entries."""
-    ids = Counter([i.id for i in c.items] + [h.id for h in c.heroes] + [s.id for h in c.heroes for s in h.skills])
-    ids.update([x.id for x in c.lords] + [x.id for x in c.furies] + [b.id for b in c.blessings])
-    for name, n in ids.items():
-        if n > 1:
-            yield Problem("", name, phrase("pack-id-repeated", n=n))
+def ids(c: Content) -> Iterator[str]:
+    """Every id of a pack, as often as it is there."""
+    yield from (item.id for item in c.items)
+    for hero in c.heroes:
+        yield from (hero.id, *(skill.id for skill in hero.skills))
+    yield from (card.id for card in (*c.lords, *c.furies))
+    yield from (blessing.id for blessing in c.blessings)
 
 
 def miscounted(c: Content) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
-from dawnbreach.sanctum.problems import pack_words, phrase
+from dawnbreach.sanctum.problems import BadSentence
 
 
 class Token(IntEnum):
@@ -95,17 +95,6 @@ OTHER_VERBS = {"block": True, "reroll": False, "double": False, "strike": False}
 ITEM_VERBS = frozenset({"set", "plus", "minus", "change", "raise", "lower", "block"})
 SPACES = {"red": Space.RED, "blue": Space.BLUE, "purple": Space.PURPLE}
 TIMINGS = {"fight": Timing.FIGHT, "rest": Timing.REST}
-
-
-class BadSentence(ValueError):
-    """An effect that is not in the vocabulary; `words` say why."""
-
-    def __init__(self, key: str, /, **args: Arg) -> None:
-        super().__init__(key)
-        self.words = phrase(key, **args)
-
-    def __str__(self) -> str:
-        return pack_words().arg("en", self.words)
 
 
 def read_verb(sentence: str) -> Verb:

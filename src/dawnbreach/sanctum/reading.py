@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from dawnbreach.kernel.errors import Unreadable
-from dawnbreach.kernel.words import Phrase
+from dawnbreach.kernel.packs import BadPack, PackReader, phrase, shown
 from dawnbreach.sanctum.content import (
     COLOURS,
     SLOTS,
@@ -24,53 +20,36 @@ from dawnbreach.sanctum.content import (
     Skill,
     Step,
 )
-from dawnbreach.sanctum.counting import miscounted, repeated
+from dawnbreach.sanctum.counting import ids, miscounted
 from dawnbreach.sanctum.effects import (
     ANY,
     FURY_PENALTIES,
     ITEM_VERBS,
     PENALTIES,
-    BadSentence,
     Perk,
     read_ability,
     read_perk,
     read_verb,
 )
-from dawnbreach.sanctum.problems import Problem, phrase, shown
+from dawnbreach.sanctum.problems import BadSentence, Problem
 
-SOURCES = ("rulebook", "public", "designed")
+__all__ = ["FILES", "PACK", "BadPack", "load_pack"]
+
 FILES = ("demons", "heroes", "finale", "acts", "start")
 PACK = Path(__file__).parent / "pack"
-_TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
-class BadPack(Unreadable):
-    """A pack that cannot be played with; `problems` has one for each fault."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
-
-
-def not_toml(error: tomllib.TOMLDecodeError) -> Phrase:
-    """Where a file stops being TOML, and what its parser says, which has English only."""
-    found = _TOML_ERROR.fullmatch(str(error))
-    if found and found[2]:
-        return phrase("pack-not-toml", line=int(found[2]), column=int(found[3]), said=found[1])
-    return phrase("pack-not-toml-end", said=found[1] if found else str(error))
-
-
-class _Reader:
+class _Reader(PackReader):
     """Reads one pack and collects everything that is wrong with it."""
 
+    problem = Problem
+
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.problems: list[Problem] = []
-        self.texts: dict[str, str] = {}
-        self.content = Content()
+        super().__init__(folder, FILES)
+        self.content = Content(sources=self.sources)
 
     def read(self) -> Content:
-        return self.digest({name: self.file(name) for name in FILES})
+        return self.digest(self.files())
 
     def digest(self, files: dict[str, dict[str, Any]]) -> Content:
         """Turn parsed files into content, or raise everything that is wrong."""
@@ -80,77 +59,14 @@ class _Reader:
             self.finale(files["finale"])
             self.acts(files["acts"])
             self.start(files["start"])
-            self.problems += repeated(self.content)
+            self.problems += self.repeated(ids(self.content))
         if not self.problems:
             self.problems += miscounted(self.content)
         if self.problems:
             raise BadPack(self.problems)
         self.content.verb(ANY)
-        self.content.digest = hashlib.sha256("\0".join(self.texts[n] for n in FILES).encode()).hexdigest()[:16]
+        self.content.digest = self.fingerprint()
         return self.content
-
-    def file(self, name: str) -> dict[str, Any]:
-        path = self.folder / f"{name}.toml"
-        try:
-            self.texts[name] = path.read_text(encoding="utf-8")
-            return tomllib.loads(self.texts[name])
-        except FileNotFoundError:
-            self.whole(name, phrase("pack-no-file"))
-        except tomllib.TOMLDecodeError as error:
-            self.whole(name, not_toml(error))
-        except UnicodeDecodeError as error:
-            self.whole(name, phrase("pack-not-text", byte=error.start + 1))
-        except OSError:
-            self.whole(name, phrase("pack-closed"))
-        return {}
-
-    def whole(self, file: str, words: Phrase) -> None:
-        """Something is wrong with a file, not with one of its entries."""
-        self.problems.append(Problem(f"{file}.toml", "", words))
-
-    def wrong(self, file: str, entry: str, words: Phrase) -> None:
-        line = next((n for n, text in enumerate(self.texts[file].splitlines(), 1) if f'"{entry}"' in text), 0)
-        where = f"{file}.toml:{line}" if line else f"{file}.toml"
-        self.problems.append(Problem(where, entry, words))
-
-    def entries(self, file: str, data: dict[str, Any], name: str, key: str) -> list[dict[str, Any]]:
-        found = data.get(name, [])
-        if not isinstance(found, list) or not all(isinstance(e, dict) for e in found):
-            self.whole(file, phrase("pack-not-tables", name=name))
-            return []
-        good = []
-        for number, entry in enumerate(found, 1):
-            label = entry.get(key)
-            if not isinstance(label, (str, int)) or isinstance(label, bool):
-                self.whole(file, phrase("pack-no-key", name=name, number=number, key=key))
-                continue
-            if entry.get("source") not in SOURCES:
-                self.wrong(file, str(label), phrase("pack-source", known=", ".join(SOURCES)))
-            self.content.sources[str(entry.get("source"))] += 1
-            good.append(entry)
-        return good
-
-    def number(self, file: str, entry: dict[str, Any], label: str, key: str, low: int, high: int, default: int) -> int:
-        value = entry.get(key, default)
-        if type(value) is not int or not low <= value <= high:
-            self.wrong(file, label, phrase("pack-number", key=key, low=low, high=high, value=shown(value)))
-            return max(low, default)
-        return value
-
-    def word(self, file: str, entry: dict[str, Any], label: str, key: str, allowed: tuple[str, ...]) -> str:
-        value = entry.get(key)
-        if value not in allowed:
-            self.wrong(file, label, phrase("pack-word", key=key, known=", ".join(allowed), value=shown(value)))
-            return allowed[0]
-        return str(value)
-
-    def sentences(self, file: str, entry: dict[str, Any], label: str, key: str) -> list[str]:
-        """A list of texts, empty if there is none."""
-        value = entry.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-            self.wrong(file, label, phrase("pack-sentences", key=key))
-            return []
-        return value
 
     def faces(self, file: str, entry: dict[str, Any], label: str, low: int, high: int) -> tuple[int, ...]:
         value = entry.get("hits")
@@ -332,7 +248,4 @@ def is_bonus_table(rows: Any, seats: int) -> bool:
 
 def load_pack(folder: Path | str = PACK) -> Content:
     """Read a pack folder; raises BadPack with everything that is wrong."""
-    path = Path(folder)
-    if not path.is_dir():
-        raise BadPack([Problem(str(path), "", phrase("pack-no-folder"))])
-    return _Reader(path).read()
+    return _Reader(Path(folder)).read()

@@ -1,25 +1,8 @@
-# What is wrong with a content pack. In front of it stands where: the file, the line, the entry.
+# What is wrong with a pack of Sanctum. In front of it stands where: the file, the line, the entry.
 # Keys and values of the TOML files are the same in every language.
-
-pack-nothing = None
-
-## Files
-
-pack-no-folder = there is no such folder
-pack-no-file = there is no such file in the pack
-pack-closed = the file cannot be read
-pack-not-text = the file is not UTF-8 text (byte { $byte })
-pack-not-toml = the file is not TOML, line { $line }, column { $column } (the parser: { $said })
-pack-not-toml-end = the file is not TOML, it ends too early (the parser: { $said })
-pack-not-tables = [[{ $name }]] must be a list of tables
-pack-no-key = { $name } number { $number } has no { $key }
-pack-nameless = no name in words/en
 
 ## Entries
 
-pack-source = source must be one of { $known }
-pack-number = { $key } must be a number from { $low } to { $high }, not { $value }
-pack-word = { $key } must be one of { $known }, not { $value }
 pack-hits = hits must be { $n } die faces, not { $value }
 pack-hits-span = hits must be { $low } to { $high } die faces, not { $value }
 pack-gems = gems must be { $n } of { $known }, not { $value }
@@ -35,8 +18,6 @@ pack-table = for { $seats } players: one list of card and potion for each seat
 
 ## Sentences
 
-pack-no-effect = '{ $verb }' is not an effect
-pack-needs-number = '{ $verb }' needs a number, not '{ $amount }'
 pack-takes-no-number = '{ $verb }' takes no number
 pack-never-used = '{ $sentence }' can never be used on a die
 pack-skill-cards-only = '{ $sentence }' is for skill cards only
@@ -53,12 +34,6 @@ pack-perk-numbers =
 
 ## Counts
 
-pack-id-repeated =
-    { $n ->
-        [one] this id stands on { $n } entry
-       *[other] this id stands on { $n } entries
-    }
-pack-count = { $what }: { $n }, but the game has { $right }
 pack-needed = { $what }: { $n } could be needed, but the game has { $most }
 pack-alone = level { $level } { $colour } { $type }: only one item, so its demon would show what it hides
 pack-demon-cards = demon cards
@@ -77,4 +52,3 @@ pack-gems-of = gems on the skill table of { $hero }
 pack-skill-cards-of = skill cards of { $hero }
 pack-rage-tiles = rage tiles
 pack-potion-tiles = potion tiles
-pack-sentences = { $key } must be a list of texts

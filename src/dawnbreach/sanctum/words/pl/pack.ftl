@@ -1,25 +1,8 @@
-# What is wrong with a content pack. In front of it stands where: the file, the line, the entry.
+# What is wrong with a pack of Sanctum. In front of it stands where: the file, the line, the entry.
 # Keys and values of the TOML files are the same in every language.
-
-pack-nothing = nic
-
-## Files
-
-pack-no-folder = nie ma takiego folderu
-pack-no-file = w pakiecie nie ma takiego pliku
-pack-closed = nie można odczytać pliku
-pack-not-text = plik nie jest tekstem UTF-8 (bajt { $byte })
-pack-not-toml = plik nie jest poprawnym TOML-em: wiersz { $line }, kolumna { $column } (parser: { $said })
-pack-not-toml-end = plik nie jest poprawnym TOML-em: kończy się zbyt wcześnie (parser: { $said })
-pack-not-tables = [[{ $name }]] musi być listą tabel
-pack-no-key = wpis [[{ $name }]] numer { $number } nie ma klucza { $key }
-pack-nameless = brak nazwy w words/en
 
 ## Entries
 
-pack-source = source musi mieć jedną z wartości: { $known }
-pack-number = { $key } musi być liczbą od { $low } do { $high } (podano: { $value })
-pack-word = { $key } musi mieć jedną z wartości: { $known } (podano: { $value })
 pack-hits =
     { $n ->
         [one] hits musi zawierać { $n } wynik kości (podano: { $value })
@@ -55,8 +38,6 @@ pack-table = dla { $seats } graczy: na każde miejsce jedna lista ze słów card
 
 ## Sentences
 
-pack-no-effect = „{ $verb }” nie jest efektem
-pack-needs-number = „{ $verb }” wymaga liczby, a nie „{ $amount }”
 pack-takes-no-number = „{ $verb }” nie przyjmuje liczby
 pack-never-used = „{ $sentence }” nigdy nie da się użyć na kości
 pack-skill-cards-only = „{ $sentence }” jest tylko dla kart umiejętności
@@ -74,13 +55,6 @@ pack-perk-numbers =
 
 ## Counts
 
-pack-id-repeated =
-    { $n ->
-        [one] ten identyfikator ma { $n } wpis
-        [few] ten identyfikator mają { $n } wpisy
-       *[many] ten identyfikator ma { $n } wpisów
-    }
-pack-count = { $what }: { $n }, a gra ma { $right }
 pack-needed = { $what }: może ich być potrzeba { $n }, a gra ma { $most }
 pack-alone = poziom { $level }, { $colour } { $type }: tylko jeden przedmiot, więc jego demon zdradziłby, co skrywa
 pack-demon-cards = karty demonów
@@ -99,4 +73,3 @@ pack-gems-of = klejnoty w tabeli umiejętności ({ $hero })
 pack-skill-cards-of = karty umiejętności ({ $hero })
 pack-rage-tiles = kafelki szału
 pack-potion-tiles = eliksiry
-pack-sentences = { $key } musi być listą tekstów

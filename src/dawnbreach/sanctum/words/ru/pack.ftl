@@ -1,25 +1,8 @@
-# What is wrong with a content pack. In front of it stands where: the file, the line, the entry.
+# What is wrong with a pack of Sanctum. In front of it stands where: the file, the line, the entry.
 # Keys and values of the TOML files are the same in every language.
-
-pack-nothing = ничего
-
-## Files
-
-pack-no-folder = такой папки нет
-pack-no-file = в пакете нет такого файла
-pack-closed = не удается прочитать файл
-pack-not-text = файл не является текстом UTF-8 (байт { $byte })
-pack-not-toml = файл не соответствует формату TOML: строка { $line }, столбец { $column } (парсер: { $said })
-pack-not-toml-end = файл не соответствует формату TOML: он обрывается слишком рано (парсер: { $said })
-pack-not-tables = [[{ $name }]] должно быть списком таблиц
-pack-no-key = в записи [[{ $name }]] номер { $number } нет ключа { $key }
-pack-nameless = нет названия в words/en
 
 ## Entries
 
-pack-source = source может быть только одним из: { $known }
-pack-number = { $key } должно быть числом от { $low } до { $high } (указано: { $value })
-pack-word = { $key } может быть только одним из: { $known } (указано: { $value })
 pack-hits =
     { $n ->
         [one] в hits должно быть { $n } значение кубика (указано: { $value })
@@ -55,8 +38,6 @@ pack-table = для { $seats } игроков: на каждое место од
 
 ## Sentences
 
-pack-no-effect = «{ $verb }» — не эффект
-pack-needs-number = для «{ $verb }» нужно число, а не «{ $amount }»
 pack-takes-no-number = для «{ $verb }» число не нужно
 pack-never-used = «{ $sentence }» никогда не удастся применить к кубику
 pack-skill-cards-only = «{ $sentence }» — только для карт навыков
@@ -74,13 +55,6 @@ pack-perk-numbers =
 
 ## Counts
 
-pack-id-repeated =
-    { $n ->
-        [one] этот идентификатор стоит в { $n } записи
-        [few] этот идентификатор стоит в { $n } записях
-       *[many] этот идентификатор стоит в { $n } записях
-    }
-pack-count = { $what }: { $n }, а в игре { $right }
 pack-needed = { $what }: может понадобиться { $n }, а в игре { $most }
 pack-alone = уровень { $level }, { $colour } { $type }: предмет только один, и его демон выдал бы, что скрывает
 pack-demon-cards = карты демонов
@@ -99,4 +73,3 @@ pack-gems-of = кристаллы в таблице навыков ({ $hero })
 pack-skill-cards-of = карты навыков ({ $hero })
 pack-rage-tiles = жетоны ярости
 pack-potion-tiles = зелья
-pack-sentences = { $key } должно быть списком текстов

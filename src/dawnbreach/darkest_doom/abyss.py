@@ -1,0 +1,57 @@
+"""DD-11 Dark Abyss: a test, and what lies behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, receive_corruption
+from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.fate_track import remove_abyss
+from dawnbreach.darkest_doom.state import NONE, Land
+from dawnbreach.kernel import Frame
+from dawnbreach.kernel.position import TABLE
+
+
+def face_abyss(table: Land, seat: int, area: int) -> None:
+    """Entering a Dark Abyss is an ambush test. DD-11.1"""
+    table.push(AbyssResult(seat, area, table.level))
+    table.push(Test(seat, table.level))
+
+
+@dataclass(frozen=True)
+class AbyssResult(Frame):
+    """Passed: Fame equal to the level. Failed: the back of the token. It is gone either way. DD-11.1"""
+
+    area: int
+    level: int
+
+    def run(self, table: Land) -> None:
+        from dawnbreach.darkest_doom.darkness import lure, place_hound
+
+        table.pop()
+        guardian = table.guardians[self.seat]
+        remove_abyss(table, self.area)
+        if table.outcome == 0:
+            did(guardian, "close-abyss")
+            add_fame(table, guardian, self.level)
+            return
+        back = table.ask(TABLE, "abyss", table.backs or tuple(range(len(table.content.abysses))))
+        table.backs = tuple([b for b in table.backs if b != back])
+        table.tell(events.AbyssTurned(self.seat, back))
+        for effect in table.content.abysses[back].effects:
+            if effect.verb == "corruption":
+                receive_corruption(table, guardian, effect.amount)
+            elif effect.verb == "wound":
+                hurt(table, guardian, effect.amount, NONE)
+            elif effect.verb == "fame":
+                add_fame(table, guardian, effect.amount)
+            elif effect.verb == "coins":
+                add_coins(table, guardian, effect.amount)
+            elif effect.verb == "mana":
+                add_mana(table, guardian, effect.amount)
+            elif effect.verb == "lure":
+                lure(table, guardian)
+            elif effect.verb == "spawn":
+                place_hound(table, self.area)

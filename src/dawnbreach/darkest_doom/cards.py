@@ -1,0 +1,464 @@
+"""DD-10 Cards: what they cost, whom they aim at, when they are used. Their effects are in deeds.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import (
+    Plain,
+    add_coins,
+    add_mana,
+    did,
+    receive_corruption,
+    set_at,
+    throw,
+    without,
+)
+from dawnbreach.darkest_doom.content import Card, Cost, Effect
+from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
+from dawnbreach.darkest_doom.death import has_ability
+from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, SWORD, URN, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+BEFORE_ROLL = frozenset({"dice"})
+AFTER_ROLL = frozenset({"change", "reroll"})
+SENSES_BIT = 1 << 7
+
+
+def design(table: Land, card: int) -> Card:
+    return table.content.cards[table.content.supplies[card][0]]
+
+
+def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
+    return design(table, card).effects
+
+
+def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int = NONE) -> None:
+    """Have effects done one after another, the first on top."""
+    from dawnbreach.darkest_doom.deeds import Do
+
+    for effect in reversed(effects):
+        table.push(Do(seat, table.doom.effect_number[effect], target))
+
+
+# Costs
+
+
+def forbids_cost(table: Land, guardian: Guardian, cost: Cost, spell: bool = False) -> Refusal | None:
+    """Every component must be there. DD-3.5"""
+    mana = cost.mana + (table.has_rule("rule dark mana") if spell else 0)
+    if guardian.coins < cost.coins:
+        return no("DD-3.5", "coins-missing", n=cost.coins)
+    if guardian.mana < mana:
+        return no("DD-3.5", "mana-missing", n=mana)
+    if guardian.actions < cost.action:
+        return no("DD-3.5", "actions-missing", n=cost.action)
+    if guardian.relics[URN] < cost.urn:
+        return no("DD-3.5", "urn-missing")
+    return None
+
+
+def pay(table: Land, guardian: Guardian, cost: Cost, spell: bool = False) -> None:
+    add_coins(table, guardian, -cost.coins)
+    add_mana(table, guardian, -cost.mana - (table.has_rule("rule dark mana") if spell else 0))
+    guardian.actions -= cost.action
+    guardian.relics = set_at(guardian.relics, URN, guardian.relics[URN] - cost.urn)
+    receive_corruption(table, guardian, cost.corruption)
+
+
+def play_out(table: Land, guardian: Guardian, card: int) -> None:
+    """Pay for a card and put it on its pile, face up."""
+    chosen = design(table, card)
+    guardian.hand = without(guardian.hand, card)
+    throw(table, card)
+    table.reveal(events.CardPlayed(guardian.number, card))
+    pay(table, guardian, chosen.cost, spell=chosen.deck == 2)
+
+
+def held(table: Land, seat: int, deck: int, kinds: tuple[str, ...]) -> list[int]:
+    """Cards of a deck and kind in a hand."""
+    return [
+        card
+        for card in table.guardians[seat].supplies
+        if design(table, card).deck == deck and design(table, card).kind in kinds
+    ]
+
+
+class CardChoice(Choice):
+    """A choice of a card in hand."""
+
+    card: int
+    deck = 0
+    wanted: tuple[str, ...] = ()
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[card] for card in table.guardians[seat].supplies]
+
+
+# In the turn
+
+
+def slots_free(guardian: Guardian) -> int:
+    """Two equipment slots, one of which the Lake Spectre takes. DD-3.6, DD-13.7"""
+    return 2 - len(guardian.equipment) - (guardian.spectre > 0)
+
+
+def targets_of(table: Land, seat: int, reach: int) -> list[int]:
+    """Guardians and monsters within range. DD-10.5"""
+    here = table.guardians[seat].area
+    found = [
+        g.number
+        for g in table.guardians
+        if g.number != seat and g.alive and not g.consumed and table.distance(here, g.area) <= reach
+    ]
+    found += [
+        MONSTER + n for n, m in enumerate(table.monsters) if m.tier != NONE and table.distance(here, m.area) <= reach
+    ]
+    return found
+
+
+def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
+    """Targets on which the first aimed effect can do something. DD-14.5"""
+    aimed = next(
+        (e.verb for e in card.effects if e.verb in ("wound", "push", "taint", "rob", "strip", "shame", "drain")), ""
+    )
+    found = targets_of(table, seat, card.range)
+    if aimed in ("wound", "push"):
+        return found
+    people = [f for f in found if f < MONSTER]
+    return people if aimed == "shame" else [f for f in people if not table.guardians[f].virtual]
+
+
+class Play(CardChoice):
+    """Play a Citadel Supplies card in your turn. DD-3.5"""
+
+    pattern = "play {card}"
+    clause = "DD-3.5"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.card not in guardian.hand:
+            return no("DD-3.5", "not-in-hand")
+        card = design(table, self.card)
+        if card.deck == 1:
+            return no("DD-10.2", "trap-waits")
+        if card.deck == 2 and card.kind == "battle":
+            return no("DD-10.5", "battle-only")
+        if card.deck == 0 and slots_free(guardian) <= 0:
+            return no("DD-3.6", "slots-full")
+        if (refusal := forbids_cost(table, guardian, card.cost, spell=card.deck == 2)) is not None:
+            return refusal
+        if card.deck != 0 and card.needs_target and not fitting_targets(table, seat, card):
+            return no("DD-10.5", "no-target", n=card.range)
+        return None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        card = design(table, self.card)
+        if card.deck == 0:
+            guardian.hand = without(guardian.hand, self.card)
+            guardian.equipment += ((self.card, card.uses),)
+            table.reveal(events.CardPlayed(seat, self.card))
+            pay(table, guardian, card.cost)
+            return
+        did(guardian, "spell" if card.deck == 2 else "encounter")
+        if card.needs_target:
+            table.push(Aiming(seat, self.card))
+        else:
+            push_effects(table, seat, card.effects)
+        play_out(table, guardian, self.card)
+
+
+class Aim(Choice):
+    """Choose the target of a card. DD-10.5"""
+
+    pattern = "target {figure}"
+    clause = "DD-10.5"
+    figure: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        frame = table.frame(seat)
+        assert isinstance(frame, Aiming)
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        found = fitting_targets(table, seat, design(table, frame.card))
+        return [grid[figure_word(table, figure)] for figure in found]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Aiming)
+        allowed = fitting_targets(table, seat, design(table, frame.card))
+        return None if figure_of(table, self.figure) in allowed else no("DD-10.5", "out-of-range")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Aiming)
+        table.pop()
+        push_effects(table, seat, effects_of(table, frame.card), figure_of(table, self.figure))
+
+
+@dataclass(frozen=True)
+class Aiming(Frame):
+    """Choose whom a card is aimed at. DD-10.5"""
+
+    clause = "DD-10.5"
+    kinds = (Aim,)
+    card: int
+
+
+def figure_word(table: Land, figure: int) -> int:
+    """Figures in notation: the four colours, then the three monsters."""
+    return 4 + figure - MONSTER if figure >= MONSTER else table.guardians[figure].colour
+
+
+def figure_of(table: Land, word: int) -> int:
+    if word >= 4:
+        return MONSTER + word - 4
+    return next((g.number for g in table.guardians if g.colour == word), NONE)
+
+
+# Equipment
+
+
+def wear(table: Land, guardian: Guardian, slot: int) -> None:
+    """A use takes a damage marker; none left: discarded. DD-10.1"""
+    card, uses = guardian.equipment[slot]
+    table.tell(events.EquipmentUsed(guardian.number, card))
+    did(guardian, "equipment")
+    guardian.worn |= 1 << slot
+    if uses > 1:
+        changed = list(guardian.equipment)
+        changed[slot] = (card, uses - 1)
+        guardian.equipment = tuple(changed)
+        return
+    guardian.equipment = guardian.equipment[:slot] + guardian.equipment[slot + 1 :]
+    guardian.worn = guardian.worn & ((1 << slot) - 1) | guardian.worn >> 1 & ~((1 << slot) - 1) & ~SENSES_BIT
+    throw(table, card)
+
+
+def forbids_timing(effects: Iterable[Effect], rolled: bool) -> Refusal | None:
+    """More dice come before the roll, changes after it. DD-7.2"""
+    for effect in effects:
+        if effect.verb in BEFORE_ROLL and rolled:
+            return no("DD-7.2", "before-roll")
+        if effect.verb in AFTER_ROLL and not rolled:
+            return no("DD-7.2", "after-roll")
+    return None
+
+
+class UseChoice(Choice):
+    """Use equipment of the kind this step is for. DD-10.1"""
+
+    slot: int
+    kind = ""
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid[: len(table.guardians[seat].equipment)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.slot >= len(guardian.equipment):
+            return no("DD-10.1", "no-such-tool")
+        card = design(table, guardian.equipment[self.slot][0])
+        if card.kind != self.kind:
+            return no("DD-10.1", "other-tool")
+        if self.kind != "turn" and guardian.worn >> self.slot & 1:
+            return no("DD-10.1", "tool-used")
+        return self.forbids_now(table, seat, card)
+
+    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
+        return None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        effects = effects_of(table, guardian.equipment[self.slot][0])
+        wear(table, guardian, self.slot)
+        push_effects(table, seat, effects)
+
+
+class UseTurn(UseChoice):
+    """Use a tool in your turn. DD-10.1"""
+
+    pattern = "apply {slot}"
+    clause = "DD-10.1"
+    kind = "turn"
+
+
+class UseTest(UseChoice):
+    """Use a tool in an ambush test. DD-10.1"""
+
+    pattern = "aid {slot}"
+    clause = "DD-10.1"
+    kind = "test"
+
+    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
+        return forbids_timing(card.effects, rolled=isinstance(table.frame(seat), AfterTest))
+
+
+def casting(table: Land, seat: int) -> Any:
+    """The combat step a seat decides in."""
+    return table.frame(seat)
+
+
+def hand_over(table: Land, seat: int) -> None:
+    """After a card it is the other's turn to play one. DD-7.2"""
+    frame: Any = table.here.frames[-1]
+    if frame.other != NONE:
+        table.become(type(frame)(frame.other, seat, 0, frame.rolled))
+
+
+class UseCombat(UseChoice):
+    """Use a weapon in combat. DD-10.1"""
+
+    pattern = "use {slot}"
+    clause = "DD-10.1"
+    kind = "combat"
+
+    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
+        return forbids_timing(card.effects, casting(table, seat).rolled)
+
+    def do(self, table: Land, seat: int) -> None:
+        hand_over(table, seat)
+        super().do(table, seat)
+
+
+class Cast(CardChoice):
+    """Play a battle spell. DD-10.5"""
+
+    pattern = "cast {card}"
+    clause = "DD-10.5"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.card not in guardian.hand:
+            return no("DD-10.5", "not-in-hand")
+        card = design(table, self.card)
+        if card.deck != 2 or card.kind != "battle":
+            return no("DD-10.5", "battle-only")
+        return forbids_cost(table, guardian, card.cost, spell=True) or forbids_timing(
+            card.effects, casting(table, seat).rolled
+        )
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        frame = casting(table, seat)
+        enemy = frame.other
+        hand_over(table, seat)
+        did(guardian, "spell")
+        did(guardian, "battle-spell")
+        push_effects(table, seat, effects_of(table, self.card), enemy)
+        play_out(table, guardian, self.card)
+
+
+class Senses(Plain):
+    """Keen Senses: one die less for two swords. DD-1.5"""
+
+    pattern = "senses"
+    clause = "DD-1.5"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if not has_ability(table, guardian, "keen-senses"):
+            return no("DD-1.5", "no-senses")
+        if guardian.worn & SENSES_BIT:
+            return no("DD-1.5", "tool-used")
+        return no("DD-7.2", "before-roll") if casting(table, seat).rolled else None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.more_dice -= 1
+        guardian.bonus += (SWORD, SWORD)
+        guardian.worn |= SENSES_BIT
+        hand_over(table, seat)
+
+
+# Tests
+
+
+class RollTest(Plain):
+    """Roll the dice of an ambush test. DD-4.4"""
+
+    pattern = "roll"
+    clause = "DD-4.4"
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, TestTools)
+        roll_test(table, seat, frame.level)
+
+
+def roll_test(table: Land, seat: int, level: int) -> None:
+    table.become(AfterTest(seat))
+    guardian = table.guardians[seat]
+    roll(table, guardian, level + 1 + guardian.more_dice)
+
+
+@dataclass(frozen=True)
+class BeforeTest(Frame):
+    """Tools that add dice come before the roll. DD-4.4"""
+
+    level: int
+
+    def run(self, table: Land) -> None:
+        guardian = table.guardians[self.seat]
+        cards = [design(table, card) for card, _ in guardian.equipment]
+        if any(c.kind == "test" and forbids_timing(c.effects, rolled=False) is None for c in cards):
+            table.become(TestTools(self.seat, self.level))
+        else:
+            roll_test(table, self.seat, self.level)
+
+
+@dataclass(frozen=True)
+class TestTools(Frame):
+    """Use tools, then roll. DD-4.4"""
+
+    clause = "DD-4.4"
+    kinds = (RollTest, UseTest)
+    level: int
+
+
+@dataclass(frozen=True)
+class AfterTest(Frame):
+    """Change the dice of a test, then let them stand. DD-4.4"""
+
+    clause = "DD-4.4"
+    kinds = (Settle, Fate, Free, UseTest)
+
+
+# Defence against spells
+
+
+class Stand(Plain):
+    """Let the dice of a defence stand. DD-10.5"""
+
+    pattern = "stand"
+    clause = "DD-10.5"
+
+    def do(self, table: Land, seat: int) -> None:
+        from dawnbreach.darkest_doom.deeds import end_defence
+
+        end_defence(table, seat)
+
+
+@dataclass(frozen=True)
+class Defending(Frame):
+    """Shields on magic dice parry the wounds of a spell. DD-10.5"""
+
+    clause = "DD-10.5"
+    kinds = (Stand, Fate, Free)
+    amount: int
+    by: int
+
+
+def defend(table: Land, guardian: Guardian, amount: int, by: int) -> None:
+    """Roll as many dice as Magic Knowledge. DD-10.5"""
+    table.push(Defending(guardian.number, amount, by))
+    roll(table, guardian, guardian.attributes[MAGIC])

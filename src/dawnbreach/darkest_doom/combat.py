@@ -1,0 +1,338 @@
+"""DD-7 Combat: spells in turn, dice, spells again, wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.cards import Cast, Senses, UseCombat
+from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_mana, did, receive_corruption
+from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
+from dawnbreach.darkest_doom.death import die, hurt
+from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
+from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.position import TABLE
+
+KILL_DEEDS = ("kill-hound", "kill-huntsman", "kill-leader")
+MONSTER_FAME = (3, 4, 5)
+"""Hound, Huntsman, Leader. DD-7.7"""
+
+
+@dataclass(frozen=True)
+class Combat(Frame):
+    """Two figures fight; the one who entered attacks. DD-7.1"""
+
+    attacker: int
+    defender: int
+    beside: bool
+    """An adjacent attack: nobody moves afterwards. DD-7.6"""
+
+    def run(self, table: Land) -> None:
+        table.tell(events.CombatBegan(NOBODY, self.attacker, self.defender))
+        people = [f for f in (self.attacker, self.defender) if is_person(table, f)]
+        table.become(AfterCombat(NOBODY, self.attacker, self.defender, self.beside))
+        table.push(Wounds(NOBODY, self.attacker, self.defender))
+        if len(people) < 2:
+            draw_foe(table, self.defender if is_person(table, self.attacker) else self.attacker)
+        if not people:
+            return
+        other = people[1] if len(people) == 2 else NONE
+        table.push(Casting(people[0], other, 0, True))
+        table.push(RollAll(NOBODY, tuple(people)))
+        if not (len(people) == 1 and echo(table, people[0], self.attacker, self.defender)):
+            table.push(Casting(people[0], other, 0, False))
+
+
+def is_person(table: Land, figure: int) -> bool:
+    """A Guardian with a hand of cards: no monster, no Virtual Guardian."""
+    return figure < MONSTER and not table.guardians[figure].virtual
+
+
+def draw_attack(table: Land) -> int:
+    """The next monster attack card. DD-7.5"""
+    if not table.attacks:
+        table.attacks, table.attack_pile = tuple(sorted(table.attack_pile)), ()
+    card = table.ask(TABLE, "attack", table.attacks)
+    table.attacks = tuple([c for c in table.attacks if c != card])
+    table.attack_pile += (card,)
+    return card
+
+
+def stats(table: Land, figure: int, card: int) -> tuple[int, int]:
+    """Hits and health of a figure that fights by card. DD-7.5, DD-7.8, DD-14.4"""
+    attack = table.content.attacks[card]
+    if figure == HIGH_PRIESTESS:
+        return 8 - table.hearts + attack.priestess[0], table.hearts + attack.priestess[1]
+    tier = table.monsters[figure - MONSTER].tier if figure >= MONSTER else table.guardians[figure].tier
+    return attack.tiers[tier]
+
+
+def draw_foe(table: Land, figure: int) -> None:
+    card = draw_attack(table)
+    strength, health = stats(table, figure, card)
+    if figure >= MONSTER and figure != HIGH_PRIESTESS and table.monsters[figure - MONSTER].rider != NONE:
+        strength += 2
+    table.foe = (strength, health, card)
+    table.tell(events.MonsterDrawn(NOBODY, strength, health))
+
+
+def echo(table: Land, person: int, attacker: int, defender: int) -> bool:
+    """The Echo ability comes first; True when it forbids spells. Never by or against Virtual Guardians. DD-7.5"""
+    foe = defender if attacker == person else attacker
+    if not table.echo or foe < MONSTER:
+        return False
+    guardian = table.guardians[person]
+    effect = table.content.attacks[table.foe[2]].echo
+    table.tell(events.EchoHeard(person, table.foe[2]))
+    strength, health, card = table.foe
+    if effect.verb == "hits":
+        strength += effect.amount
+    elif effect.verb == "tough":
+        health += effect.amount
+    elif effect.verb == "dice":
+        guardian.more_dice += effect.amount
+    elif effect.verb == "pierce":
+        guardian.weaken -= effect.amount
+    elif effect.verb == "taint":
+        receive_corruption(table, guardian, effect.amount)
+    elif effect.verb == "rob":
+        add_coins(table, guardian, -effect.amount)
+    elif effect.verb == "drain":
+        add_mana(table, guardian, -effect.amount)
+    table.foe = (strength, health, card)
+    return effect.verb == "silence"
+
+
+class Pass(Plain):
+    """Play nothing more; when both pass in a row it goes on. DD-7.2"""
+
+    pattern = "pass"
+    clause = "DD-7.2"
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Casting)
+        if frame.other == NONE or frame.passes:
+            table.pop()
+        else:
+            table.become(Casting(frame.other, seat, 1, frame.rolled))
+
+
+@dataclass(frozen=True)
+class Casting(Frame):
+    """Battle spells and equipment, in turn, before and after the roll. DD-7.2"""
+
+    clause = "DD-7.2"
+    kinds = (Pass, Cast, UseCombat, Senses, Fate, Free)
+    other: int
+    passes: int
+    rolled: bool
+
+
+@dataclass(frozen=True)
+class RollAll(Frame):
+    """Each Guardian rolls dice equal to Attack, the attacker first. DD-7.2, DD-5.2"""
+
+    people: tuple[int, ...]
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        for number in self.people:
+            guardian = table.guardians[number]
+            spectre = table.content.numbers.spectre_attack + guardian.spectre if guardian.spectre else 0
+            roll(table, guardian, guardian.attributes[ATTACK] + guardian.more_dice + spectre)
+
+
+def strength_of(table: Land, figure: int) -> tuple[int, int]:
+    """Hits and parries a figure brings to the end of a combat. DD-7.2"""
+    if is_person(table, figure):
+        guardian = table.guardians[figure]
+        icons = (*guardian.dice, *guardian.bonus)
+        pierced = -min(0, guardian.weaken)
+        spectre = table.content.numbers.spectre_defence + guardian.spectre if guardian.spectre else 0
+        return hits(table, icons), max(0, parries(icons) - pierced) + spectre
+    return table.foe[0], 0
+
+
+@dataclass(frozen=True)
+class Wounds(Frame):
+    """Wounds are the other's hits minus your parries, at the same time. DD-7.2"""
+
+    attacker: int
+    defender: int
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        if not is_person(table, self.attacker) and not is_person(table, self.defender):
+            duel_by_card(table, self.attacker, self.defender)
+            return
+        strengths = {f: strength_of(table, f) for f in (self.attacker, self.defender)}
+        for figure, enemy in ((self.attacker, self.defender), (self.defender, self.attacker)):
+            weaken = max(0, table.guardians[figure].weaken) if is_person(table, figure) else 0
+            amount = max(0, strengths[enemy][0] - weaken - strengths[figure][1])
+            self.suffer(table, figure, enemy, amount)
+        for figure in (self.attacker, self.defender):
+            if is_person(table, figure):
+                clear_dice(table.guardians[figure])
+
+    def suffer(self, table: Land, figure: int, enemy: int, amount: int) -> None:
+        if is_person(table, figure):
+            guardian = table.guardians[figure]
+            if not amount:
+                did(guardian, "unhurt-fight")
+            hurt(table, guardian, amount, enemy if enemy < MONSTER else NONE)
+        elif amount >= table.foe[1]:
+            beaten(table, figure, enemy)
+
+
+def duel_by_card(table: Land, attacker: int, defender: int) -> None:
+    """A Virtual Guardian against a monster or another: both by attack cards. DD-14.4"""
+    draw_foe(table, attacker)
+    mine = table.foe
+    draw_foe(table, defender)
+    theirs = table.foe
+    if mine[0] >= theirs[1]:
+        beaten(table, defender, attacker)
+    if theirs[0] >= mine[1]:
+        beaten(table, attacker, defender)
+
+
+def beaten(table: Land, figure: int, by: int) -> None:
+    """A figure that fights by card has lost all its health. DD-7.7, DD-14.4"""
+    if figure == HIGH_PRIESTESS:
+        table.push(Cleansed(by))
+    elif figure < MONSTER:
+        die(table, table.guardians[figure], by if by < MONSTER else NONE)
+    else:
+        kill_monster(table, figure - MONSTER, by)
+
+
+def kill_monster(table: Land, index: int, by: int) -> None:
+    """The figure is removed; the killer gains Fame. DD-7.7"""
+    monster = table.monsters[index]
+    tier = monster.tier
+    table.tell(events.MonsterKilled(by if by < MONSTER else NOBODY, tier))
+    rider = monster.rider
+    monster.tier = monster.area = monster.token = monster.rider = NONE
+    if rider != NONE:
+        table.guardians[rider].alive = False
+    if by < MONSTER and by != NONE:
+        guardian = table.guardians[by]
+        add_fame(table, guardian, MONSTER_FAME[tier])
+        did(guardian, "kill-monster")
+        did(guardian, KILL_DEEDS[tier])
+        if tier == LEADER and rider == NONE:
+            from dawnbreach.darkest_doom.victory import offer_consumption
+
+            offer_consumption(table, guardian)
+
+
+@dataclass(frozen=True)
+class Cleansed(Frame):
+    """The High Priestess is beaten only if the Guardian survives. DD-7.8, DD-13.5"""
+
+    def run(self, table: Land) -> None:
+        from dawnbreach.darkest_doom.victory import end
+
+        table.pop()
+        if table.guardians[self.seat].area == table.content.summit:
+            end(table, self.seat, 3)
+
+
+@dataclass(frozen=True)
+class AfterCombat(Frame):
+    """Figures that still share an area are parted. DD-7.3, DD-7.6"""
+
+    attacker: int
+    defender: int
+    beside: bool
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        table.foe = ()
+        if self.beside:
+            return
+        if self.defender == HIGH_PRIESTESS:
+            guardian = table.guardians[self.attacker]
+            if guardian.area == table.content.summit:
+                place(table, self.attacker, table.content.path)
+            return
+        here, there = where(table, self.attacker), where(table, self.defender)
+        if here == NONE or here != there:
+            return
+        if is_person(table, self.attacker):
+            table.push(Sending(self.attacker, self.defender))
+        else:
+            place(table, self.defender, free_areas(table, there)[0])
+
+
+def where(table: Land, figure: int) -> int:
+    if figure >= MONSTER:
+        return table.monsters[figure - MONSTER].area
+    return table.guardians[figure].area
+
+
+def place(table: Land, figure: int, area: int) -> None:
+    """Put a figure somewhere; tokens there do not trigger. DD-7.3"""
+    if figure >= MONSTER:
+        table.monsters[figure - MONSTER].area = area
+    else:
+        table.guardians[figure].area = area
+    table.tell(events.Moved(NOBODY, figure, area))
+
+
+def free_areas(table: Land, area: int) -> list[int]:
+    """Adjacent areas without a figure; those without tokens, if there are any. DD-7.3"""
+    near = [a for a in table.content.areas[area].next if table.figure_at(a) == NONE and is_open(table, a)]
+    bare = [a for a in near if a not in table.abysses and all(a != t for _, t in table.traps)]
+    return bare or near or list(table.content.areas[area].next)
+
+
+def is_open(table: Land, area: int) -> bool:
+    return area not in (table.content.monolith, table.content.summit)
+
+
+class Send(Choice):
+    """Move the beaten-off figure to an adjacent area. DD-7.3"""
+
+    pattern = "send {area}"
+    clause = "DD-7.3"
+    area: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        frame = table.frame(seat)
+        assert isinstance(frame, Sending)
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[area] for area in free_areas(table, where(table, frame.figure))]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Sending)
+        allowed = free_areas(table, where(table, frame.figure))
+        return None if self.area in allowed else no("DD-7.3", "not-there")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Sending)
+        table.pop()
+        place(table, frame.figure, self.area)
+
+
+@dataclass(frozen=True)
+class Sending(Frame):
+    """Choose where the attacked figure goes. DD-7.3"""
+
+    clause = "DD-7.3"
+    kinds = (Send,)
+    figure: int
+
+
+def fight(table: Land, attacker: int, defender: int, beside: bool) -> None:
+    """Begin a combat."""
+    for figure in (attacker, defender):
+        if is_person(table, figure):
+            clear_dice(table.guardians[figure])
+    table.push(Combat(NOBODY, attacker, defender, beside))

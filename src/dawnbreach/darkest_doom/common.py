@@ -1,0 +1,320 @@
+"""What several chapters need: decks, hands, Fame, wounds, dice, movement of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, MONSTER, NONE, WISDOM, Guardian, Land
+from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.position import TABLE
+
+DEEDS = (
+    "kill-guardian",
+    "kill-hound",
+    "kill-huntsman",
+    "kill-leader",
+    "kill-monster",
+    "close-abyss",
+    "fail-test",
+    "pass-test",
+    "mission",
+    "declared-mission",
+    "alliance",
+    "rob-alliance",
+    "spell",
+    "battle-spell",
+    "ranged-hit",
+    "equipment",
+    "trap-set",
+    "trap-sprung",
+    "encounter",
+    "lodge",
+    "citadel-road",
+    "forest-rite",
+    "change-die",
+    "wound-taken",
+    "wound-dealt",
+    "unhurt-fight",
+    "moves",
+    "cleanse",
+    "clear",
+)
+
+
+class Plain(Choice):
+    """A choice without parameters."""
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        return (table.doom.notation.grids[cls],)
+
+
+def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The same tuple with one occurrence of a value taken out."""
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]
+
+
+def did(guardian: Guardian, deed: str, times: int = 1) -> None:
+    """Count a deed of this phase, for Order Achievements. DD-8.2"""
+    if not guardian.virtual:
+        index = DEEDS.index(deed)
+        guardian.deeds = set_at(guardian.deeds, index, guardian.deeds[index] + times)
+
+
+# Fame, coins, mana
+
+
+def add_fame(table: Land, guardian: Guardian, amount: int) -> None:
+    """Daily Fame never falls below 0, or below what moths have made it. DD-2.7"""
+    before = guardian.fame
+    floor = min(0, before)
+    guardian.fame = max(floor, before + amount)
+    if guardian.fame != before:
+        table.tell(events.FameChanged(guardian.number, guardian.fame - before, guardian.fame))
+
+
+def add_coins(table: Land, guardian: Guardian, amount: int) -> int:
+    """At most five Destiny coins a Guardian. DD-4.5"""
+    before = guardian.coins
+    guardian.coins = max(0, min(table.content.numbers.coins_max, before + amount))
+    if guardian.coins != before:
+        table.tell(events.CoinsChanged(guardian.number, guardian.coins - before))
+    return guardian.coins - before
+
+
+def add_mana(table: Land, guardian: Guardian, amount: int) -> None:
+    before = guardian.mana
+    guardian.mana = max(0, min(guardian.attributes[MAGIC], before + amount))
+    if guardian.mana != before:
+        table.tell(events.ManaChanged(guardian.number, guardian.mana - before))
+
+
+def add_relic(table: Land, guardian: Guardian, relic: int) -> None:
+    """At most three relics. DD-9.5"""
+    if sum(guardian.relics) < table.content.numbers.relics_max:
+        guardian.relics = set_at(guardian.relics, relic, guardian.relics[relic] + 1)
+        table.tell(events.RelicGained(guardian.number, relic))
+
+
+# Cards
+
+
+def draw_supply(table: Land, guardian: Guardian, deck: int) -> bool:
+    """Draw one Citadel Supplies card; its deck is refilled from its discards. DD-2.2"""
+    if not table.decks[deck] and table.piles[deck]:
+        table.decks = (*table.decks[:deck], tuple(sorted(table.piles[deck])), *table.decks[deck + 1 :])
+        table.piles = (*table.piles[:deck], (), *table.piles[deck + 1 :])
+    if not table.decks[deck]:
+        return False
+    card = table.ask(guardian.number, "supply", table.decks[deck])
+    table.decks = (*table.decks[:deck], without(table.decks[deck], card), *table.decks[deck + 1 :])
+    guardian.hand += (card,)
+    table.tell(events.CardsDrawn(guardian.number, deck))
+    table.tell(events.CardSeen(guardian.number, card))
+    return True
+
+
+def draw_corruption(table: Land) -> int:
+    """The next Dark Corruption card, or NONE when every one is in a hand."""
+    if not table.taints and table.taint_pile:
+        table.taints, table.taint_pile = tuple(sorted(table.taint_pile)), ()
+    if not table.taints:
+        return NONE
+    card = table.ask(TABLE, "corruption", table.taints)
+    table.taints = without(table.taints, card)
+    return card
+
+
+def discard(table: Land, guardian: Guardian, card: int) -> None:
+    """Put a card of the hand on its discard pile, face up."""
+    guardian.hand = without(guardian.hand, card)
+    throw(table, card)
+    table.reveal(events.CardDiscarded(guardian.number, card))
+
+
+def throw(table: Land, card: int) -> None:
+    """Onto the discard pile of its deck."""
+    if card >= CORRUPTION:
+        table.taint_pile += (card - CORRUPTION,)
+        return
+    deck = table.content.cards[table.content.supplies[card][0]].deck
+    table.piles = (*table.piles[:deck], (*table.piles[deck], card), *table.piles[deck + 1 :])
+
+
+def over_limit(guardian: Guardian) -> bool:
+    """More cards than Wisdom, and one that may be discarded? DD-2.3, DD-10.7"""
+    return len(guardian.hand) > guardian.attributes[WISDOM] and bool(guardian.supplies)
+
+
+@dataclass(frozen=True)
+class Draw(Frame):
+    """Draw a card: of a named deck, or of one the player names. DD-2.2"""
+
+    deck: int
+
+    def run(self, table: Land) -> None:
+        if self.deck == NONE:
+            table.become(Drawing(self.seat))
+            return
+        table.become(Limit(self.seat))
+        draw_supply(table, table.guardians[self.seat], self.deck)
+
+
+@dataclass(frozen=True)
+class Limit(Frame):
+    """Over the hand limit a card is discarded at once. DD-2.3"""
+
+    def run(self, table: Land) -> None:
+        if over_limit(table.guardians[self.seat]):
+            table.become(Discarding(self.seat, 1, False))
+        else:
+            table.pop()
+
+
+class DrawFrom(Choice):
+    """Name the deck to draw from. DD-2.2"""
+
+    pattern = "draw {deck}"
+    clause = "DD-2.2"
+    deck: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        if table.decks[self.deck] or table.piles[self.deck]:
+            return None
+        return no("DD-2.2", "deck-empty")
+
+    def do(self, table: Land, seat: int) -> None:
+        table.become(Limit(seat))
+        draw_supply(table, table.guardians[seat], self.deck)
+
+
+class NoCard(Plain):
+    """Go without, when every deck is empty. DD-2.2"""
+
+    pattern = "draw nothing"
+    clause = "DD-2.2"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return no("DD-2.2", "cards-left") if any(table.decks) or any(table.piles) else None
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Drawing(Frame):
+    """Choose the deck of the next card. DD-2.2"""
+
+    clause = "DD-2.2"
+    kinds = (DrawFrom, NoCard)
+
+
+class Discard(Choice):
+    """Choose a Supplies card to discard. DD-2.3"""
+
+    pattern = "discard {card}"
+    clause = "DD-2.3"
+    card: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[card] for card in table.guardians[seat].supplies]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return None if self.card in table.guardians[seat].hand else no("DD-2.3", "not-in-hand")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Discarding)
+        discard(table, table.guardians[seat], self.card)
+        left = frame.count - 1
+        if frame.fixed and left and table.guardians[seat].supplies:
+            table.become(Discarding(seat, left, True))
+        else:
+            table.become(Limit(seat))
+
+
+@dataclass(frozen=True)
+class Discarding(Frame):
+    """Discard Supplies cards: down to the limit, or as many as an effect says. DD-2.3"""
+
+    clause = "DD-2.3"
+    kinds = (Discard,)
+    count: int
+    fixed: bool
+
+
+def must_discard(table: Land, guardian: Guardian, count: int) -> None:
+    """Make a Guardian discard some cards of its choice."""
+    count = min(count, len(guardian.supplies))
+    if count and not guardian.virtual:
+        table.push(Discarding(guardian.number, count, True))
+
+
+@dataclass(frozen=True)
+class Taint(Frame):
+    """Receive a Dark Corruption card; with a full hand another card goes first. DD-10.7"""
+
+    def run(self, table: Land) -> None:
+        guardian = table.guardians[self.seat]
+        full = len(guardian.hand) >= guardian.attributes[WISDOM]
+        table.become(Tainted(self.seat))
+        if full and guardian.supplies:
+            table.push(Discarding(self.seat, 1, True))
+
+
+@dataclass(frozen=True)
+class Tainted(Frame):
+    """Take the card into the hand. DD-10.7"""
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        card = draw_corruption(table)
+        if card != NONE:
+            guardian = table.guardians[self.seat]
+            guardian.hand += (CORRUPTION + card,)
+            table.tell(events.CorruptionReceived(self.seat, 1))
+            table.tell(events.CardSeen(self.seat, CORRUPTION + card))
+
+
+def receive_corruption(table: Land, guardian: Guardian, count: int) -> None:
+    if not guardian.virtual:
+        for _ in range(count):
+            table.push(Taint(guardian.number))
+
+
+# Buildings
+
+
+def add_tendrils(table: Land, building: int, count: int) -> None:
+    """At most three on a building. The Darkness wins when all have three. DD-6.5, DD-13.6"""
+    before = table.tendrils[building]
+    after = max(0, min(3, before + count))
+    if after == before:
+        return
+    table.tendrils = set_at(table.tendrils, building, after)
+    table.tell(events.TendrilsChanged(NOBODY, building, after))
+    if all(n == 3 for n in table.tendrils):
+        from dawnbreach.darkest_doom.victory import end
+
+        end(table, NONE, 4)
+
+
+def monster_index(figure: int) -> int:
+    return figure - MONSTER

@@ -1,0 +1,286 @@
+"""What is printed on the components, by number. The cards themselves are data, in pack/*.toml."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+ICONS = ("sword", "priestess", "shield", "dawn", "dusk", "moon")
+COLOURS = ("green", "purple", "orange", "grey")
+DECKS = ("equipment", "traps", "spells", "encounters")
+ATTRIBUTES = ("attack", "magic", "wisdom", "health")
+RELICS = ("crystal", "lantern", "urn")
+KINDS = ("citadel", "temple", "forest", "plain", "mountain", "lake", "entrance", "path", "monolith", "summit")
+TIERS = ("hound", "huntsman", "leader")
+DEEDS = (
+    "kill-guardian",
+    "kill-hound",
+    "kill-huntsman",
+    "kill-leader",
+    "kill-monster",
+    "close-abyss",
+    "fail-test",
+    "pass-test",
+    "mission",
+    "declared-mission",
+    "alliance",
+    "rob-alliance",
+    "spell",
+    "battle-spell",
+    "ranged-hit",
+    "equipment",
+    "trap-set",
+    "trap-sprung",
+    "encounter",
+    "lodge",
+    "citadel-road",
+    "forest-rite",
+    "change-die",
+    "wound-taken",
+    "wound-dealt",
+    "unhurt-fight",
+    "moves",
+    "cleanse",
+    "clear",
+)
+"""What is counted in a phase. DD-8.2"""
+ABILITIES = ("magic-trick", "keen-senses", "gift-of-the-witches", "blood-step")
+FATES = ("eclipse", "metamorphosis", "priestess moon", "sword shield", "dawn dusk")
+"""The places of the Darkest Fate track, in some order. DD-5.3"""
+CARD_KINDS = {
+    "equipment": ("combat", "hurt", "test", "turn"),
+    "traps": ("monster", "guardian", "any"),
+    "spells": ("battle", "basic", "ranged"),
+    "encounters": ("",),
+}
+"""When equipment is used, whom a trap is for, what a spell is. DD-10"""
+AIMED = frozenset({"wound", "push", "taint", "rob", "strip", "shame", "drain"})
+"""Verbs that ask for somebody to do them to."""
+IN_COMBAT = ("combat", "battle")
+"""Kinds of cards whose target is the enemy already there."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A place on the map. DD-1.3"""
+
+    id: str
+    kind: str
+    colour: int
+    """Of a Citadel or Temple; -1 for the others."""
+    region: str
+    x: int
+    y: int
+    next: tuple[int, ...]
+    """The areas beside it."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A sentence of a card: `draw equipment 2` is ("draw", 2, ("equipment",))."""
+
+    verb: str
+    amount: int = 0
+    words: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence it was read from."""
+        return " ".join([self.verb, *self.words, *([str(self.amount)] if self.amount else [])])
+
+
+@dataclass(frozen=True)
+class Cost:
+    """The components of a card. DD-3.5"""
+
+    coins: int = 0
+    mana: int = 0
+    action: int = 0
+    urn: int = 0
+    corruption: int = 0
+    """Dark Corruption cards received."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A design of a Citadel Supplies card. DD-10"""
+
+    id: str
+    deck: int
+    kind: str
+    """When it is used or whom it is for; encounters have none."""
+    range: int
+    """How far a target may be; 0 without one."""
+    uses: int
+    """The damage markers of equipment. DD-10.1"""
+    cost: Cost
+    effects: tuple[Effect, ...]
+
+    @property
+    def needs_target(self) -> bool:
+        """Does it have to be aimed at somebody when it is played?"""
+        return self.kind not in IN_COMBAT and any(effect.verb in AIMED for effect in self.effects)
+
+
+@dataclass(frozen=True)
+class Character:
+    """One of the Guardians. DD-1.5"""
+
+    id: str
+    attributes: tuple[int, int, int, int]
+    """Attack, magic, wisdom, health."""
+    ability: str
+
+
+@dataclass(frozen=True)
+class Corruption:
+    """A Dark Corruption card. DD-4.4, DD-10.7"""
+
+    icons: tuple[int, ...]
+    leader: bool
+    """Is it the Leader of the Hunt? DD-12.3"""
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A part of an achievement's condition: `deed moves 5` is ("deed", "moves", 5)."""
+
+    kind: str
+    name: str
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """A design of an Order Achievement: all conditions, one of the rewards. DD-8"""
+
+    id: str
+    conditions: tuple[Condition, ...]
+    rewards: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A mission card. DD-9"""
+
+    id: str
+    area: int
+    high: bool
+    """Is a relic found at 5 and more, not at 5 and less?"""
+
+
+@dataclass(frozen=True)
+class Attack:
+    """A monster attack card. DD-7.5"""
+
+    tiers: tuple[tuple[int, int], ...]
+    """Hits and health of Hound, Huntsman, Leader."""
+    priestess: tuple[int, int]
+    """What is added to hits and health of the High Priestess. DD-7.8"""
+    echo: Effect
+
+
+@dataclass(frozen=True)
+class DarkEvent:
+    """A Dark Event card. DD-6.3"""
+
+    id: str
+    echo: bool
+    create: tuple[Effect, ...]
+    """The creation icons, left to right."""
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class EventMap:
+    """Where the things of a Dark Event appear. DD-6.3"""
+
+    id: str
+    abysses: tuple[int, ...]
+    monsters: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Abyss:
+    """The back of a Dark Abyss token. DD-11.1"""
+
+    id: str
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class VirtualCard:
+    """A Virtual Guardian card. DD-14.3"""
+
+    tiers: tuple[int, int, int]
+    """The Penumbra column that green, purple and orange fight with. DD-14.4"""
+    rows: tuple[tuple[tuple[Effect, ...], ...], ...]
+    """What green, purple and orange do, in four rows of two rounds each."""
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Single numbers of boards and cards. DD-2.5, DD-9.5, DD-13.7"""
+
+    actions: int = 0
+    attribute_max: int = 0
+    coins_start: int = 0
+    coins_max: int = 0
+    relics_max: int = 0
+    hounds: int = 0
+    huntsmen: int = 0
+    leaders: int = 0
+    spectre_attack: int = 0
+    spectre_defence: int = 0
+
+
+Target = tuple[str, int]
+"""A kind (temple, citadel, guardian) and a colour."""
+
+
+@dataclass
+class Content:
+    """Everything printed, by number."""
+
+    areas: list[Area] = field(default_factory=list)
+    regions: list[str] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    """The designs of Citadel Supplies."""
+    supplies: list[tuple[int, int]] = field(default_factory=list)
+    """The 160 cards: number of the design and icon, by deck."""
+    characters: list[Character] = field(default_factory=list)
+    corruptions: list[Corruption] = field(default_factory=list)
+    achievements: list[Achievement] = field(default_factory=list)
+    """The designs."""
+    achievement_cards: list[int] = field(default_factory=list)
+    """The design of each of the 40 cards."""
+    missions: list[Mission] = field(default_factory=list)
+    attacks: list[Attack] = field(default_factory=list)
+    events: list[DarkEvent] = field(default_factory=list)
+    maps: list[EventMap] = field(default_factory=list)
+    targets: list[tuple[Target, ...]] = field(default_factory=list)
+    """By priority: of the 8 target tokens, then of the 8 Heart tokens. DD-6.7"""
+    hearts: int = 0
+    """How many of them are on Heart tokens."""
+    abysses: list[Abyss] = field(default_factory=list)
+    trails: list[int] = field(default_factory=list)
+    """The area of each Order Trail card."""
+    virtuals: list[VirtualCard] = field(default_factory=list)
+    levels: tuple[int, ...] = ()
+    """The ambush test level of each round. DD-2.8"""
+    fate: tuple[str, ...] = ()
+    """The places of the Darkest Fate track, clockwise. DD-5.3"""
+    numbers: Numbers = field(default_factory=Numbers)
+    digest: str = ""
+    sources: Counter[str] = field(default_factory=Counter)
+    distance: list[list[int]] = field(default_factory=list)
+    """Steps between all areas, from Entrance to Entrance in one."""
+    roads: list[list[int]] = field(default_factory=list)
+    """The same on foot, without the Black Lodge."""
+    citadels: tuple[int, int, int, int] = (-1, -1, -1, -1)
+    """The area of each colour."""
+    temples: tuple[int, int, int, int] = (-1, -1, -1, -1)
+    path: int = -1
+    monolith: int = -1
+    summit: int = -1

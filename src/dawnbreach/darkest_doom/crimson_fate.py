@@ -1,0 +1,243 @@
+"""DD-4 Crimson Fate: rolling, changing dice with cards, ambush tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import Plain, did, discard, draw_corruption, set_at
+from dawnbreach.darkest_doom.fate_track import move_marker, pair
+from dawnbreach.darkest_doom.state import DAWN, DUSK, MOON, NONE, PRIESTESS, SHIELD, SWORD, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+FACES = (0, 1, 2, 3, 4, 5)
+
+
+def roll(table: Land, guardian: Guardian, count: int) -> None:
+    """Roll Crimson Fate dice; every Moon moves the Fate marker. DD-4.1, DD-4.3"""
+    guardian.dice = tuple([table.ask(guardian.number, "crimson", FACES) for _ in range(max(0, count))])
+    table.tell(events.DiceRolled(guardian.number, guardian.dice))
+    move_marker(table, guardian, guardian.dice.count(MOON))
+
+
+def hits(table: Land, icons: Iterable[int]) -> int:
+    """Swords and Priestesses hit, Dawns at Dawn, Dusks at Dusk. DD-4.1"""
+    good = (SWORD, PRIESTESS, DUSK if table.dusk else DAWN)
+    return sum([icon in good for icon in icons])
+
+
+def parries(icons: Iterable[int]) -> int:
+    return sum([icon == SHIELD for icon in icons])
+
+
+def turn_die(table: Land, guardian: Guardian, die: int, icon: int) -> None:
+    """Turn a die; a Moon made so never moves the marker. DD-4.3"""
+    guardian.dice = set_at(guardian.dice, die, icon)
+    table.tell(events.DieChanged(guardian.number, die, icon))
+
+
+def clear_dice(guardian: Guardian) -> None:
+    """Put the dice away after a combat or a test."""
+    guardian.dice, guardian.bonus = (), ()
+    guardian.more_dice = guardian.weaken = guardian.worn = 0
+    guardian.free = NONE
+
+
+def forbids_die(guardian: Guardian, die: int) -> Refusal | None:
+    return None if die < len(guardian.dice) else no("DD-4.2", "no-such-die", dice=len(guardian.dice))
+
+
+class Fate(Choice):
+    """Discard a Supplies card to turn a die to the icon printed on it. DD-4.2"""
+
+    pattern = "fate {card} {die}"
+    clause = "DD-4.2"
+    card: int
+    die: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        guardian = table.guardians[seat]
+        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        return [
+            grid[card][die]
+            for card in guardian.supplies
+            for die, icon in enumerate(guardian.dice)
+            if icon != table.content.supplies[card][1]
+        ]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.card not in guardian.hand:
+            return no("DD-4.2", "not-in-hand")
+        if (refusal := forbids_die(guardian, self.die)) is not None:
+            return refusal
+        same = guardian.dice[self.die] == table.content.supplies[self.card][1]
+        return no("DD-4.2", "same-icon") if same else None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        discard(table, guardian, self.card)
+        turn_die(table, guardian, self.die, table.content.supplies[self.card][1])
+        did(guardian, "change-die")
+
+
+class Free(Choice):
+    """Turn one die of this roll to an icon of the Fate track, without a card. DD-5.3"""
+
+    pattern = "free {die} {icon}"
+    clause = "DD-5.3"
+    die: int
+    icon: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        guardian = table.guardians[seat]
+        if guardian.free == NONE:
+            return ()
+        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        icons = pair(table, guardian.free)
+        return [grid[die][icon] for die in range(len(guardian.dice)) for icon in icons]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if guardian.free == NONE:
+            return no("DD-5.3", "no-free-change")
+        if (refusal := forbids_die(guardian, self.die)) is not None:
+            return refusal
+        if guardian.dice[self.die] == self.icon:
+            return no("DD-5.3", "same-icon")
+        return None if self.icon in pair(table, guardian.free) else no("DD-5.3", "other-icons")
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.free = NONE
+        turn_die(table, guardian, self.die, self.icon)
+
+
+class Change(Choice):
+    """Turn a die to any icon, by an effect. DD-10.1"""
+
+    pattern = "change {die} {icon}"
+    clause = "DD-4.2"
+    die: int
+    icon: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        guardian = table.guardians[seat]
+        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        return [grid[die][i] for die, icon in enumerate(guardian.dice) for i in FACES if i != icon]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if (refusal := forbids_die(guardian, self.die)) is not None:
+            return refusal
+        return no("DD-4.2", "same-icon") if guardian.dice[self.die] == self.icon else None
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Changing)
+        turn_die(table, table.guardians[seat], self.die, self.icon)
+        table.become(Changing(seat, frame.left - 1)) if frame.left > 1 else table.pop()
+
+
+class Enough(Plain):
+    """Leave the rest of an effect. DD-10.1"""
+
+    pattern = "enough"
+    clause = "DD-10.1"
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Changing(Frame):
+    """Turn up to so many dice to any icon. DD-10.1"""
+
+    clause = "DD-10.1"
+    kinds = (Change, Enough)
+    left: int
+
+
+class Reroll(Choice):
+    """Roll a die again; a Moon counts again. DD-10.1"""
+
+    pattern = "reroll {die}"
+    clause = "DD-10.1"
+    die: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid[: len(table.guardians[seat].dice)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return forbids_die(table.guardians[seat], self.die)
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Rerolling)
+        table.become(Rerolling(seat, frame.left - 1)) if frame.left > 1 else table.pop()
+        guardian = table.guardians[seat]
+        icon = table.ask(seat, "crimson", FACES)
+        turn_die(table, guardian, self.die, icon)
+        move_marker(table, guardian, int(icon == MOON))
+
+
+@dataclass(frozen=True)
+class Rerolling(Frame):
+    """Roll up to so many dice again. DD-10.1"""
+
+    clause = "DD-10.1"
+    kinds = (Reroll, Enough)
+    left: int
+
+
+# Ambush tests
+
+
+@dataclass(frozen=True)
+class Test(Frame):
+    """Draw a Dark Corruption card: its first symbols must be matched. DD-4.4"""
+
+    level: int
+
+    def run(self, table: Land) -> None:
+        from dawnbreach.darkest_doom.cards import BeforeTest
+
+        card = draw_corruption(table)
+        icons = table.content.corruptions[card].icons if card != NONE else (MOON,) * 5
+        if card != NONE:
+            table.taint_pile += (card,)
+        table.wants = icons[: self.level]
+        table.tell(events.TestFaced(self.seat, table.wants))
+        table.become(BeforeTest(self.seat, self.level))
+
+
+def missed(table: Land, guardian: Guardian) -> int:
+    """Symbols no die matches, each die counted once. DD-4.4"""
+    return sum([max(0, table.wants.count(icon) - guardian.dice.count(icon)) for icon in FACES])
+
+
+def end_test(table: Land, guardian: Guardian) -> None:
+    """Settle the test; the place below reads the outcome. DD-4.4"""
+    table.outcome = missed(table, guardian)
+    table.tell(events.TestEnded(guardian.number, table.outcome))
+    did(guardian, "fail-test" if table.outcome else "pass-test")
+    clear_dice(guardian)
+    table.wants = ()
+    table.pop()
+
+
+class Settle(Plain):
+    """Let the dice stand. DD-4.4"""
+
+    pattern = "settle"
+    clause = "DD-4.4"
+
+    def do(self, table: Land, seat: int) -> None:
+        end_test(table, table.guardians[seat])

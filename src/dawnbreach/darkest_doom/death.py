@@ -1,0 +1,192 @@
+"""DD-12 Wounds, death, White Moths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import Plain, add_fame, add_mana, did, throw
+from dawnbreach.darkest_doom.state import HEALTH, MAGIC, NONE, TENDRILS, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+KILL_FAME = 3
+
+
+def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE) -> None:
+    """Let a Guardian take wounds, after what may prevent them. DD-12.1"""
+    if amount > 0 and guardian.alive and not guardian.virtual:
+        table.push(Hurt(guardian.number, amount, by))
+
+
+@dataclass(frozen=True)
+class Hurt(Frame):
+    """Wounds that are about to be taken. DD-12.1"""
+
+    amount: int
+    by: int
+
+    def run(self, table: Land) -> None:
+        guardian = table.guardians[self.seat]
+        if self.amount > 0 and (can_gift(table, guardian) or shields(table, guardian)):
+            table.become(Hurting(self.seat, self.amount, self.by))
+            return
+        table.pop()
+        take_wounds(table, guardian, self.amount, self.by)
+
+
+def take_wounds(table: Land, guardian: Guardian, amount: int, by: int) -> None:
+    """Count the wounds; at the limit the Guardian dies. DD-12.1"""
+    if amount <= 0:
+        return
+    guardian.wounds += amount
+    did(guardian, "wound-taken", amount)
+    if by != NONE and by < len(table.guardians):
+        did(table.guardians[by], "wound-dealt", amount)
+    table.tell(events.Wounded(guardian.number, amount, max(0, guardian.attributes[HEALTH] - guardian.wounds)))
+    if guardian.wounds >= guardian.attributes[HEALTH]:
+        die(table, guardian, by)
+
+
+def can_gift(table: Land, guardian: Guardian) -> bool:
+    """Gift of the Witches: two mana for a wound less. DD-1.5"""
+    return has_ability(table, guardian, "gift-of-the-witches") and guardian.mana >= 2
+
+
+def has_ability(table: Land, guardian: Guardian, name: str) -> bool:
+    return not guardian.virtual and table.content.characters[guardian.who].ability == name
+
+
+def shields(table: Land, guardian: Guardian) -> list[int]:
+    """Slots with equipment that prevents wounds. DD-10.1"""
+    cards, supplies = table.content.cards, table.content.supplies
+    return [
+        slot
+        for slot, (card, _) in enumerate(guardian.equipment)
+        if cards[supplies[card][0]].kind == "hurt" and not guardian.worn >> slot & 1
+    ]
+
+
+class Gift(Plain):
+    """Pay two mana to take one wound less. DD-1.5"""
+
+    pattern = "gift"
+    clause = "DD-1.5"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return None if can_gift(table, table.guardians[seat]) else no("DD-1.5", "no-gift")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Hurting)
+        add_mana(table, table.guardians[seat], -2)
+        table.become(Hurt(seat, frame.amount - 1, frame.by))
+
+
+class Ward(Choice):
+    """Use equipment that prevents wounds. DD-10.1"""
+
+    pattern = "ward {slot}"
+    clause = "DD-10.1"
+    slot: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[slot] for slot in shields(table, table.guardians[seat])]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return None if self.slot in shields(table, table.guardians[seat]) else no("DD-10.1", "no-such-tool")
+
+    def do(self, table: Land, seat: int) -> None:
+        from dawnbreach.darkest_doom.cards import effects_of, push_effects, wear
+
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Hurting)
+        guardian = table.guardians[seat]
+        card = guardian.equipment[self.slot][0]
+        effects = effects_of(table, card)
+        prevented = sum(e.amount for e in effects if e.verb == "prevent")
+        table.become(Hurt(seat, max(0, frame.amount - prevented), frame.by))
+        wear(table, guardian, self.slot)
+        push_effects(table, seat, [e for e in effects if e.verb != "prevent"])
+
+
+class Bear(Plain):
+    """Take the wounds. DD-12.1"""
+
+    pattern = "bear"
+    clause = "DD-12.1"
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Hurting)
+        table.pop()
+        take_wounds(table, table.guardians[seat], frame.amount, frame.by)
+
+
+@dataclass(frozen=True)
+class Hurting(Frame):
+    """Prevent wounds, or bear them. DD-12.1"""
+
+    clause = "DD-12.1"
+    kinds = (Bear, Gift, Ward)
+    amount: int
+    by: int
+
+
+def die(table: Land, guardian: Guardian, by: int) -> None:
+    """Back to the own Temple, healed unless it is corrupted; Fame lost, a White Moth. DD-12.1"""
+    table.tell(events.GuardianDied(guardian.number, guardian.number))
+    if by != NONE and by < len(table.guardians) and by != guardian.number:
+        killer = table.guardians[by]
+        add_fame(table, killer, KILL_FAME)
+        did(killer, "kill-guardian")
+    guardian.area = table.content.temples[guardian.colour]
+    add_fame(table, guardian, -KILL_FAME)
+    if guardian.virtual:
+        return
+    corrupted = table.tendrils[4 + guardian.colour] == TENDRILS
+    guardian.wounds = guardian.attributes[HEALTH] - 1 if corrupted else 0
+    guardian.mana = guardian.attributes[MAGIC]
+    lose_spectre(table, guardian)
+    add_moth(table, guardian)
+    if table.active == guardian.number:
+        end_turn_of(table, guardian.number)
+
+
+def add_moth(table: Land, guardian: Guardian) -> None:
+    """Moths and Acolytes share three places; a Moth drives an Acolyte out of the game. DD-12.2"""
+    if guardian.moths + guardian.acolytes >= 3:
+        if not guardian.acolytes:
+            return
+        guardian.acolytes -= 1
+    guardian.moths += 1
+    table.tell(events.MothCame(guardian.number))
+
+
+def lose_spectre(table: Land, guardian: Guardian) -> None:
+    """The Spectre goes back to the lake, with its Lanterns. DD-13.7"""
+    if guardian.spectre:
+        guardian.spectre = 0
+        table.tell(events.SpectreLost(guardian.number))
+
+
+def end_turn_of(table: Land, number: int) -> None:
+    """Drop everything the active Guardian's turn had under way. DD-12.1"""
+    from dawnbreach.darkest_doom.turn import Turn
+
+    frames = table.main.frames
+    for index, frame in enumerate(frames):
+        if isinstance(frame, Turn) and frame.seat == number:
+            del frames[index:]
+            break
+
+
+def drop_equipment(table: Land, guardian: Guardian, slot: int) -> None:
+    card = guardian.equipment[slot][0]
+    guardian.equipment = guardian.equipment[:slot] + guardian.equipment[slot + 1 :]
+    guardian.worn = 0
+    throw(table, card)
+    table.tell(events.CardDiscarded(guardian.number, card))

@@ -1,0 +1,137 @@
+"""Names and words for everything in a position: events and choices as arguments for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.effects import words as words_of
+from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, MONSTER, Land
+from dawnbreach.kernel import Choice, Event, Name
+from dawnbreach.kernel.words import Arg, Joined, Phrase
+
+if TYPE_CHECKING:
+    from dawnbreach.darkest_doom.game import DarkestDoom
+
+ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
+
+
+class Describer:
+    """Knows what the numbers in events and choices are called."""
+
+    def __init__(self, game: DarkestDoom) -> None:
+        self.content = game.content
+
+    def args(self, table: Land, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        if isinstance(thing, Event):
+            names = [f.name for f in fields(thing)]
+        else:
+            names = thing.parameters()
+        args: dict[str, Arg] = {}
+        for name in names:
+            args |= self.named(table, name, getattr(thing, name), thing, viewer)
+        return args
+
+    def named(
+        self, table: Land, name: str, value: int | tuple[int, ...], thing: Event | Choice, viewer: int | None
+    ) -> dict[str, Arg]:
+        """One field of an event, or one parameter of a choice."""
+        if isinstance(value, tuple):
+            single = {"guardians": self.guardian(table), "icons": self.icon, "areas": self.area}[name]
+            return {name: Joined(tuple(single(v) for v in value))}
+        if name == "seat":
+            return {"guardian": self.guardian(table)(value)}
+        if name == "figure" and isinstance(thing, Choice):
+            return {name: self.figure_word(table, value)}
+        if name == "slot":
+            seat = viewer if viewer is not None else (table.waiting or (0,))[0]
+            worn = table.guardians[seat].equipment
+            return {"card": self.card(worn[value][0])} if value < len(worn) else {"card": str(value + 1)}
+        if name == "reward":
+            return {name: self.reward(getattr(thing, "order", 0), value)}
+        maker = self.makers(table).get(name)
+        return {name: maker(value) if maker else value}
+
+    def makers(self, table: Land) -> dict[str, Callable[[int], Arg]]:
+        c = self.content
+        return {
+            "area": self.area,
+            "card": self.card,
+            "deck": lambda v: Name(f"deck-{DECKS[v]}"),
+            "die": lambda v: f"d{v + 1}",
+            "icon": self.icon,
+            "attribute": lambda v: Name(f"attribute-{ATTRIBUTES[v]}"),
+            "relic": lambda v: Name(f"relic-{RELICS[v]}"),
+            "colour": lambda v: Name(f"building-{v}"),
+            "citadel": lambda v: Name(f"building-{v}"),
+            "building": lambda v: Name(f"building-{v}"),
+            "figure": lambda v: self.figure(table, v),
+            "enemy": lambda v: self.figure(table, v),
+            "tier": lambda v: Name(f"tier-{TIERS[v]}"),
+            "mission": lambda v: Name(f"mission-{c.missions[v].id}"),
+            "order": lambda v: Name(f"achievement-{c.achievements[v].id}"),
+            "event": lambda v: Name(f"event-card-{c.events[v].id}"),
+            "map": lambda v: v + 1,
+            "abyss": lambda v: Name(f"abyss-{c.abysses[v].id}"),
+            "attack": lambda v: words_of(c.attacks[v].echo),
+            "place": lambda v: Name("fate-" + c.fate[v].replace(" ", "-")),
+            "token": self.token,
+            "dusk": lambda v: Name("phase-dusk" if v else "phase-dawn"),
+            "ending": lambda v: Name(f"ending-{ENDINGS[v]}"),
+            "lanterns": lambda v: v + 1,
+            "way": lambda v: Name("way-up" if v == 0 else "way-down"),
+        }
+
+    def area(self, number: int) -> Name:
+        return Name(f"area-{self.content.areas[number].id}")
+
+    def icon(self, number: int) -> Name:
+        return Name(f"icon-{ICONS[number]}")
+
+    def card(self, number: int) -> Arg:
+        if number >= CORRUPTION:
+            icons = self.content.corruptions[number - CORRUPTION].icons
+            return Phrase("corruption-card", (("icons", Joined(tuple(self.icon(i) for i in icons))),))
+        design, icon = self.content.supplies[number]
+        name = Name(f"card-{self.content.cards[design].id}")
+        return Phrase("supply-card", (("name", name), ("icon", self.icon(icon))))
+
+    def guardian(self, table: Land) -> Callable[[int], Arg]:
+        def name(number: int) -> Arg:
+            if not 0 <= number < len(table.guardians):
+                return Name("darkness")
+            guardian = table.guardians[number]
+            if guardian.virtual:
+                return Name(f"virtual-{COLOURS[guardian.colour]}")
+            return Name(f"guardian-{self.content.characters[guardian.who].id}")
+
+        return name
+
+    def figure(self, table: Land, figure: int) -> Arg:
+        if figure == HIGH_PRIESTESS:
+            return Name("high-priestess")
+        if figure >= MONSTER:
+            tier = table.monsters[figure - MONSTER].tier
+            return Name(f"tier-{TIERS[tier]}" if tier >= 0 else "monster")
+        return self.guardian(table)(figure)
+
+    def figure_word(self, table: Land, word: int) -> Arg:
+        if word >= 4:
+            return self.figure(table, MONSTER + word - 4)
+        number = next((g.number for g in table.guardians if g.colour == word), -1)
+        return self.guardian(table)(number)
+
+    def reward(self, order: int, number: int) -> Arg:
+        rewards = self.content.achievements[order].rewards
+        if number >= len(rewards):
+            return str(number + 1)
+        return Joined(tuple(words_of(effect) for effect in rewards[number]), "list-semicolon")
+
+    def token(self, number: int) -> Arg:
+        names = [
+            Phrase("target", (("kind", Name(f"target-{k}")), ("colour", Name(f"colour-{COLOURS[c]}"))))
+            for k, c in self.content.targets[number]
+        ]
+        return Joined(tuple(names))

@@ -1,0 +1,293 @@
+"""Everything that can be told of a game of Darkest Doom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.kernel.event import Event
+
+
+class Secret(Event):
+    """Only the seat it is about may know."""
+
+    private = True
+
+
+@dataclass(frozen=True)
+class OrderSet(Event):
+    """The order of play for the round."""
+
+    guardians: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PhaseBegan(Event):
+    round: int
+    dusk: bool
+
+
+@dataclass(frozen=True)
+class DestinyRolled(Event):
+    value: int
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Event):
+    """Everybody sees how many cards were drawn, and from where."""
+
+    deck: int
+
+
+@dataclass(frozen=True)
+class CardSeen(Secret):
+    card: int
+
+
+@dataclass(frozen=True)
+class CorruptionReceived(Event):
+    count: int
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    card: int
+
+
+@dataclass(frozen=True)
+class MissionTaken(Event):
+    attribute: int
+    relic: int
+
+
+@dataclass(frozen=True)
+class MissionSeen(Secret):
+    mission: int
+
+
+@dataclass(frozen=True)
+class MissionDeclared(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class MissionDone(Event):
+    mission: int
+
+
+@dataclass(frozen=True)
+class AttributeRaised(Event):
+    attribute: int
+    value: int
+
+
+@dataclass(frozen=True)
+class RelicGained(Event):
+    relic: int
+
+
+@dataclass(frozen=True)
+class OrderSeen(Secret):
+    order: int
+
+
+@dataclass(frozen=True)
+class OrderMet(Event):
+    order: int
+
+
+@dataclass(frozen=True)
+class Walked(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class FameChanged(Event):
+    amount: int
+    fame: int
+
+
+@dataclass(frozen=True)
+class CoinsChanged(Event):
+    amount: int
+
+
+@dataclass(frozen=True)
+class ManaChanged(Event):
+    amount: int
+
+
+@dataclass(frozen=True)
+class Allied(Event):
+    citadel: int
+    points: int
+
+
+@dataclass(frozen=True)
+class AcolyteGained(Event):
+    citadel: int
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
+    card: int
+
+
+@dataclass(frozen=True)
+class EquipmentUsed(Event):
+    card: int
+
+
+@dataclass(frozen=True)
+class TrapSet(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class TrapTaken(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class TrapSprung(Event):
+    figure: int
+    area: int
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    icons: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DieChanged(Event):
+    die: int
+    icon: int
+
+
+@dataclass(frozen=True)
+class FateMoved(Event):
+    place: int
+
+
+@dataclass(frozen=True)
+class TestFaced(Event):
+    icons: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TestEnded(Event):
+    missed: int
+
+
+@dataclass(frozen=True)
+class CombatBegan(Event):
+    figure: int
+    enemy: int
+
+
+@dataclass(frozen=True)
+class MonsterDrawn(Event):
+    hits: int
+    health: int
+
+
+@dataclass(frozen=True)
+class EchoHeard(Event):
+    attack: int
+
+
+@dataclass(frozen=True)
+class Wounded(Event):
+    amount: int
+    left: int
+
+
+@dataclass(frozen=True)
+class Healed(Event):
+    amount: int
+
+
+@dataclass(frozen=True)
+class MonsterKilled(Event):
+    tier: int
+
+
+@dataclass(frozen=True)
+class GuardianDied(Event):
+    figure: int
+
+
+@dataclass(frozen=True)
+class MothCame(Event):
+    """A White Moth settles on a player board."""
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """A figure was moved by somebody or something else."""
+
+    figure: int
+    area: int
+
+
+@dataclass(frozen=True)
+class EventDrawn(Event):
+    event: int
+    map: int
+
+
+@dataclass(frozen=True)
+class MonsterCame(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class Metamorphosed(Event):
+    tier: int
+    area: int
+
+
+@dataclass(frozen=True)
+class TokenDrawn(Event):
+    token: int
+
+
+@dataclass(frozen=True)
+class TendrilsChanged(Event):
+    building: int
+    count: int
+
+
+@dataclass(frozen=True)
+class AbyssesPlaced(Event):
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class AbyssGone(Event):
+    area: int
+
+
+@dataclass(frozen=True)
+class AbyssTurned(Event):
+    abyss: int
+
+
+@dataclass(frozen=True)
+class SpectreSummoned(Event):
+    lanterns: int
+
+
+@dataclass(frozen=True)
+class SpectreLost(Event):
+    """The Lake Spectre goes back to the water."""
+
+
+@dataclass(frozen=True)
+class Consumed(Event):
+    """A player becomes the Leader of the Hunt."""
+
+
+@dataclass(frozen=True)
+class Ended(Event):
+    ending: int

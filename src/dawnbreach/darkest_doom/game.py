@@ -1,0 +1,231 @@
+"""Darkest Doom as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from dawnbreach import kernel
+from dawnbreach.darkest_doom import (
+    abyss,
+    cards,
+    combat,
+    common,
+    crimson_fate,
+    darkness,
+    death,
+    deeds,
+    missions,
+    rounds,
+    setup,
+    traps,
+    turn,
+    victory,
+    virtual_guardians,
+)
+from dawnbreach.darkest_doom import order_achievements as orders
+from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
+from dawnbreach.darkest_doom.describe import Describer
+from dawnbreach.darkest_doom.notation import KINDS, vocabulary
+from dawnbreach.darkest_doom.reading import PACK, load_pack
+from dawnbreach.darkest_doom.state import CORRUPTION, Land
+from dawnbreach.kernel import Await, Chance, Choice, Event, Game, Notation, Position, Unreadable
+from dawnbreach.kernel.words import Arg, load_words
+
+
+class DarkestDoom(Game):
+    """1 to 4 Guardians, eight days, four ways to win, and rivals for one who plays alone."""
+
+    name = "darkest-doom"
+    rules = 1
+    min_seats = 1
+    max_seats = 4
+    turn_clause = "DD-3.1"
+    take_back_clause = "DD-15.1"
+    frames = (
+        Await,
+        abyss.AbyssResult,
+        cards.Aiming,
+        cards.BeforeTest,
+        cards.TestTools,
+        cards.AfterTest,
+        cards.Defending,
+        combat.Combat,
+        combat.Casting,
+        combat.RollAll,
+        combat.Wounds,
+        combat.Cleansed,
+        combat.AfterCombat,
+        combat.Sending,
+        common.Draw,
+        common.Limit,
+        common.Drawing,
+        common.Discarding,
+        common.Taint,
+        common.Tainted,
+        crimson_fate.Changing,
+        crimson_fate.Rerolling,
+        crimson_fate.Test,
+        darkness.DarkestFate,
+        darkness.Create,
+        darkness.Appear,
+        darkness.Placing,
+        darkness.EventEffect,
+        darkness.Tokens,
+        darkness.Prowl,
+        darkness.Stalk,
+        darkness.Pointing,
+        darkness.Hunting,
+        death.Hurt,
+        death.Hurting,
+        deeds.Do,
+        deeds.Travelling,
+        deeds.Pushing,
+        deeds.Clearing,
+        deeds.Sealing,
+        deeds.Disarming,
+        deeds.Bonding,
+        deeds.TakingRelic,
+        missions.Marking,
+        missions.Seeking,
+        orders.Ordering,
+        rounds.FirstOrder,
+        rounds.Dawn,
+        rounds.VirtualDawn,
+        rounds.Mission,
+        rounds.Turns,
+        rounds.Dusk,
+        rounds.Feed,
+        rounds.Swapping,
+        rounds.Night,
+        traps.Sprung,
+        traps.Springing,
+        turn.Arrival,
+        turn.Walking,
+        turn.Turn,
+        victory.Freed,
+        victory.BackToPath,
+        victory.Tempted,
+        virtual_guardians.VirtualTurn,
+        virtual_guardians.VirtualDeed,
+        virtual_guardians.Threat,
+    )
+
+    def __init__(self, pack: Path | str = PACK) -> None:
+        self.content = load_pack(pack)
+        self.pack = f"{Path(pack).name if Path(pack) != PACK else 'dawnbreach'} {self.content.digest}"
+        self.notation = Notation(KINDS, vocabulary(self.content))
+        self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
+        self.effects: list[Effect] = list(dict.fromkeys(self._all_effects()))
+        self.effect_number = {effect: number for number, effect in enumerate(self.effects)}
+        self.outcomes = self._outcome_names()
+        self.describer = Describer(self)
+
+    def _all_effects(self) -> Iterable[Effect]:
+        c = self.content
+        for card in c.cards:
+            yield from card.effects
+        for achievement in c.achievements:
+            for reward in achievement.rewards:
+                yield from reward
+        for event in c.events:
+            yield from (*event.create, *event.effects)
+        for virtual in c.virtuals:
+            for row in virtual.rows:
+                for cell in row:
+                    yield from cell
+
+    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Land:
+        table = Land(self, seats, source, how)
+        setup.set_up(table, options)
+        return table
+
+    def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`guardians`: one id or "random" for each seat; `virtual`: rivals for one who plays alone. DD-1.1"""
+        virtual = str(options.get("virtual", 3 if seats == 1 else 0))
+        if virtual not in (("1", "2", "3") if seats == 1 else ("0",)):
+            raise Unreadable(f"virtual Guardians: {virtual!r}", "input-virtual", virtual=virtual)
+        named = options.get("guardians") or ()
+        chosen = (named,) if isinstance(named, str) else tuple(named)
+        wanted = (*chosen, *([setup.DEALT] * (seats - len(chosen))))
+        known = [character.id for character in self.content.characters]
+        real = [name for name in wanted if name != setup.DEALT]
+        if len(wanted) != seats or any(n not in known for n in real) or len(set(real)) < len(real):
+            raise Unreadable(
+                f"Guardians are {', '.join(known)} or random", "input-guardians", guardians=", ".join(known)
+            )
+        rest = {name: v for name, v in options.items() if name not in ("guardians", "virtual")}
+        return {**super().settle_options(seats, rest), "guardians": wanted, "virtual": virtual}
+
+    def imagine(self, position: Position, seat: int | None, source: Chance) -> Land:
+        """Others' hands, missions and achievements are dealt anew. DD-15.2"""
+        assert isinstance(position, Land)
+        other = position.copy()
+        other.source = source
+        hidden = [g for g in other.guardians if g.number != seat and not g.virtual]
+        self._redeal_supplies(other, hidden, source)
+        self._redeal_corruption(other, hidden, source)
+        return other
+
+    def _redeal_supplies(self, other: Land, hidden: list[Any], source: Chance) -> None:
+        for deck in range(4):
+            pool = list(other.decks[deck])
+            for guardian in hidden:
+                pool += [c for c in guardian.supplies if cards.design(other, c).deck == deck]
+            order = list(source.shuffle(f"supplies/{deck}", sorted(pool)) or pool)
+            for guardian in hidden:
+                hand = list(guardian.hand)
+                for n, card in enumerate(hand):
+                    if card < CORRUPTION and cards.design(other, card).deck == deck:
+                        hand[n] = order.pop()
+                guardian.hand = tuple(hand)
+            other.decks = (*other.decks[:deck], tuple(sorted(order)), *other.decks[deck + 1 :])
+
+    def _redeal_corruption(self, other: Land, hidden: list[Any], source: Chance) -> None:
+        pool = [*other.taints, *(c - CORRUPTION for g in hidden for c in g.corruption)]
+        order = list(source.shuffle("corruption", sorted(pool)) or pool)
+        for guardian in hidden:
+            guardian.hand = tuple([CORRUPTION + order.pop() if c >= CORRUPTION else c for c in guardian.hand])
+        other.taints = tuple(sorted(order))
+
+    def summary(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, Land)
+        people = [g for g in position.guardians if not g.virtual]
+        return {
+            "labels": [self.content.characters[g.who].id for g in people],
+            "survived": [g.alive for g in people],
+            "first": position.order[0] % position.seats,
+            "rounds": position.round,
+            "end": ("running", "high priest", "mosh", "cleansed", "darkness")[position.ending],
+        }
+
+    def idle(self, choices: list[Choice]) -> Choice:
+        return choices[-1]
+
+    # Outcomes in records
+
+    def _outcome_names(self) -> dict[str, list[str]]:
+        c = self.content
+        return {
+            "crimson": list(ICONS),
+            "supply": [f"{c.cards[d].id}.{ICONS[i]}" for d, i in c.supplies],
+            "mission": [m.id for m in c.missions],
+            "event": [e.id for e in c.events],
+            "map": [m.id for m in c.maps],
+            "abyss": [a.id for a in c.abysses],
+            "guardian": [g.id for g in c.characters],
+            "temple": list(COLOURS),
+        }
+
+    def write_outcome(self, what: str, value: int) -> str:
+        names = self.outcomes.get(what)
+        return names[value] if names else str(value)
+
+    def read_outcome(self, what: str, text: str) -> int:
+        names = self.outcomes.get(what)
+        return names.index(text) if names else int(text)
+
+    def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        assert isinstance(position, Land)
+        return self.describer.args(position, thing, viewer)

@@ -1,0 +1,173 @@
+"""DD-9 Missions: an area to reach, an attribute to raise, a relic to seek."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_relic, did, set_at, without
+from dawnbreach.darkest_doom.state import NONE, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+FAR = 3
+"""How far away a mission is declared from. DD-9.3"""
+DESTINY = tuple(range(1, 11))
+
+
+def draw_mission(table: Land, guardian: Guardian) -> None:
+    """Take a mission and mark what it is for. DD-9.2"""
+    if not table.missions:
+        table.missions, table.mission_pile = tuple(sorted(table.mission_pile)), ()
+    guardian.mission = table.ask(guardian.number, "mission", table.missions)
+    table.missions = without(table.missions, guardian.mission)
+    guardian.declared = False
+    table.tell(events.MissionSeen(guardian.number, guardian.mission))
+    table.push(Marking(guardian.number))
+
+
+class Mark(Choice):
+    """Mark the attribute to raise and the relic to seek. DD-9.2"""
+
+    pattern = "mark {attribute} {relic}"
+    clause = "DD-9.2"
+    attribute: int
+    relic: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        return [choice for row in grid for choice in row]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        aim = table.guardians[seat].aim
+        if aim and aim[0] == self.attribute:
+            return no("DD-9.2", "same-attribute")
+        return no("DD-9.2", "same-relic") if aim and aim[1] == self.relic else None
+
+    def do(self, table: Land, seat: int) -> None:
+        table.guardians[seat].aim = (self.attribute, self.relic)
+        table.tell(events.MissionTaken(seat, self.attribute, self.relic))
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Marking(Frame):
+    """Choose what the mission is for. DD-9.2"""
+
+    clause = "DD-9.2"
+    kinds = (Mark,)
+
+
+class Declare(Plain):
+    """Say where the mission leads, from at least three areas away. DD-9.3"""
+
+    pattern = "declare"
+    clause = "DD-9.3"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if guardian.mission == NONE:
+            return no("DD-9.1", "no-mission")
+        if guardian.declared:
+            return no("DD-9.3", "declared-already")
+        near = table.distance(guardian.area, table.content.missions[guardian.mission].area) < FAR
+        return no("DD-9.3", "too-near", n=FAR) if near else None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.declared = True
+        table.reveal(events.MissionDeclared(seat, table.content.missions[guardian.mission].area))
+
+
+class Complete(Plain):
+    """Complete the mission in its area. DD-9.4"""
+
+    pattern = "complete"
+    clause = "DD-9.4"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if guardian.mission == NONE:
+            return no("DD-9.1", "no-mission")
+        here = guardian.area == table.content.missions[guardian.mission].area
+        return None if here else no("DD-9.4", "not-in-area")
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        mission = guardian.mission
+        table.reveal(events.MissionDone(seat, mission))
+        add_fame(table, guardian, 3 if guardian.declared else 1)
+        did(guardian, "mission")
+        if guardian.declared:
+            did(guardian, "declared-mission")
+        raise_attribute(table, guardian, guardian.aim[0])
+        guardian.mission, guardian.declared = NONE, False
+        table.mission_pile += (mission,)
+        value = table.ask(seat, "destiny", DESTINY)
+        table.tell(events.DestinyRolled(seat, value))
+        table.push(Seeking(seat, value, mission))
+
+
+def raise_attribute(table: Land, guardian: Guardian, attribute: int) -> None:
+    """One point more, up to the limit; present wounds stay. DD-9.5"""
+    value = min(table.content.numbers.attribute_max, guardian.attributes[attribute] + 1)
+    raised = value - guardian.attributes[attribute]
+    guardian.attributes = set_at(guardian.attributes, attribute, value)
+    if attribute == 3:
+        guardian.wounds += raised
+    table.tell(events.AttributeRaised(guardian.number, attribute, value))
+
+
+class Coin(Choice):
+    """Spend a coin to change the Destiny die by one. DD-4.5"""
+
+    pattern = "coin {way}"
+    clause = "DD-4.5"
+    way: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Seeking)
+        if not table.guardians[seat].coins:
+            return no("DD-4.5", "coins-missing", n=1)
+        after = frame.value + (1 if self.way == 0 else -1)
+        return None if 1 <= after <= 10 else no("DD-4.5", "die-ends")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Seeking)
+        add_coins(table, table.guardians[seat], -1)
+        table.become(Seeking(seat, frame.value + (1 if self.way == 0 else -1), frame.mission))
+
+
+class Seek(Plain):
+    """Let the Destiny die stand: is the relic found? DD-9.4"""
+
+    pattern = "seek"
+    clause = "DD-9.4"
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Seeking)
+        table.pop()
+        guardian = table.guardians[seat]
+        high = table.content.missions[frame.mission].high
+        if frame.value >= 5 if high else frame.value <= 5:
+            add_relic(table, guardian, guardian.aim[1])
+
+
+@dataclass(frozen=True)
+class Seeking(Frame):
+    """Change the Destiny die with coins, then look. DD-9.4"""
+
+    clause = "DD-9.4"
+    kinds = (Seek, Coin)
+    value: int
+    mission: int

@@ -1,0 +1,95 @@
+"""How choices are written: which words each parameter has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dawnbreach.darkest_doom import (
+    cards,
+    combat,
+    common,
+    crimson_fate,
+    darkness,
+    death,
+    deeds,
+    missions,
+    rounds,
+    traps,
+    turn,
+    victory,
+)
+from dawnbreach.darkest_doom import order_achievements as orders
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, Content
+from dawnbreach.kernel import Choice
+
+KINDS: tuple[type[Choice], ...] = (
+    *turn.Turn.kinds,
+    turn.Walk,
+    turn.StopWalk,
+    common.DrawFrom,
+    common.NoCard,
+    common.Discard,
+    missions.Mark,
+    missions.Seek,
+    missions.Coin,
+    cards.Aim,
+    cards.Cast,
+    cards.UseCombat,
+    cards.Senses,
+    cards.UseTest,
+    cards.RollTest,
+    cards.Stand,
+    crimson_fate.Fate,
+    crimson_fate.Free,
+    crimson_fate.Change,
+    crimson_fate.Reroll,
+    crimson_fate.Enough,
+    crimson_fate.Settle,
+    combat.Pass,
+    combat.Send,
+    death.Gift,
+    death.Ward,
+    death.Bear,
+    deeds.Travel,
+    deeds.Drive,
+    deeds.Clear,
+    deeds.Seal,
+    deeds.Disarm,
+    deeds.Bond,
+    deeds.TakeRelic,
+    traps.Spring,
+    traps.LetGo,
+    orders.Shed,
+    orders.DrawOrders,
+    rounds.Swap,
+    rounds.Keep,
+    darkness.PlaceHound,
+    darkness.Point,
+    darkness.Chase,
+    darkness.Lurk,
+    victory.Become,
+    victory.Refuse,
+)
+"""Every kind of choice. The order fixes the numbers of choices: add at the end."""
+
+
+def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
+    """The words of every parameter."""
+    supplies = [f"{content.cards[design].id}.{ICONS[icon]}" for design, icon in content.supplies]
+    return {
+        "area": [area.id for area in content.areas],
+        "card": supplies,
+        "deck": list(DECKS),
+        "die": [f"d{n}" for n in range(1, 15)],
+        "icon": list(ICONS),
+        "attribute": list(ATTRIBUTES),
+        "relic": list(RELICS),
+        "colour": list(COLOURS),
+        "figure": [*COLOURS, "m1", "m2", "m3"],
+        "building": [*(f"{c}-citadel" for c in COLOURS), *(f"{c}-temple" for c in COLOURS)],
+        "order": [achievement.id for achievement in content.achievements],
+        "reward": ["1", "2", "3"],
+        "slot": ["1", "2"],
+        "lanterns": ["1", "2", "3"],
+        "way": ["up", "down"],
+    }

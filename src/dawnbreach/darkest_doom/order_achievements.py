@@ -1,0 +1,159 @@
+"""DD-8 Order Achievements: conditions to announce, rewards to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.cards import push_effects
+from dawnbreach.darkest_doom.common import DEEDS, Plain, without
+from dawnbreach.darkest_doom.content import ATTRIBUTES, RELICS, Condition
+from dawnbreach.darkest_doom.state import MONSTER, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+
+def is_met(table: Land, guardian: Guardian, condition: Condition) -> bool:
+    """Does a condition hold now? DD-8.2"""
+    if condition.kind == "deed":
+        return guardian.deeds[DEEDS.index(condition.name)] >= condition.amount
+    if condition.kind == "have":
+        return amount_of(table, guardian, condition.name) >= condition.amount
+    if condition.kind == "at":
+        return table.content.areas[guardian.area].kind == condition.name
+    if condition.kind == "beside":
+        return is_beside(table, guardian, condition.name)
+    if condition.kind == "attribute":
+        return guardian.attributes[ATTRIBUTES.index(condition.name)] >= condition.amount
+    others = [g.fame for g in table.guardians if g.number != guardian.number]
+    if not others:
+        return True
+    return guardian.fame <= min(others) if condition.kind == "lowest" else guardian.fame >= max(others)
+
+
+def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
+    number = guardian.number
+    allied = [b for owner, b in zip(table.allies, table.bonds, strict=True) if owner == number]
+    counts = {
+        "coins": guardian.coins,
+        "mana": guardian.mana,
+        "cards": len(guardian.hand),
+        "corruption": len(guardian.corruption),
+        "relics": sum(guardian.relics),
+        "allies": len(allied),
+        "alliance-points": sum(allied),
+        "fame": guardian.fame,
+        "acolytes": guardian.acolytes,
+        "moths": guardian.moths,
+        "equipment": len(guardian.equipment),
+        "traps-set": sum(owner == number for owner, _ in table.traps),
+    }
+    for index, relic in enumerate(RELICS):
+        counts[relic + "s"] = guardian.relics[index]
+    return counts[thing]
+
+
+def is_beside(table: Land, guardian: Guardian, thing: str) -> bool:
+    near = table.content.areas[guardian.area].next
+    if thing == "abyss":
+        return any(area in table.abysses for area in near)
+    figures = [table.figure_at(area) for area in near]
+    if thing == "monster":
+        return any(f >= MONSTER for f in figures)
+    return any(0 <= f < MONSTER for f in figures)
+
+
+def design_of(table: Land, card: int) -> int:
+    return table.content.achievement_cards[card]
+
+
+class Achieve(Choice):
+    """Announce an achievement and take one of its rewards. DD-8.2"""
+
+    pattern = "achieve {order} {reward}"
+    clause = "DD-8.2"
+    order: int
+    reward: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        designs = dict.fromkeys(design_of(table, card) for card in table.guardians[seat].orders)
+        return [grid[d][r] for d in designs for r in range(len(table.content.achievements[d].rewards))]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.order not in [design_of(table, card) for card in guardian.orders]:
+            return no("DD-8.2", "not-your-order")
+        achievement = table.content.achievements[self.order]
+        if self.reward >= len(achievement.rewards):
+            return no("DD-8.2", "no-such-reward")
+        if all(is_met(table, guardian, condition) for condition in achievement.conditions):
+            return None
+        return no("DD-8.2", "not-met")
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        card = next(c for c in guardian.orders if design_of(table, c) == self.order)
+        guardian.orders = without(guardian.orders, card)
+        table.order_pile += (card,)
+        table.reveal(events.OrderMet(seat, self.order))
+        push_effects(table, seat, table.content.achievements[self.order].rewards[self.reward])
+
+
+# At Dusk
+
+
+class Shed(Choice):
+    """Discard a held achievement before drawing. DD-8.1"""
+
+    pattern = "shed {order}"
+    clause = "DD-8.1"
+    order: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[seat].orders)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        held = [design_of(table, card) for card in table.guardians[seat].orders]
+        return None if self.order in held else no("DD-8.1", "not-your-order")
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        card = next(c for c in guardian.orders if design_of(table, c) == self.order)
+        guardian.orders = without(guardian.orders, card)
+        table.order_pile += (card,)
+
+
+class DrawOrders(Plain):
+    """Draw up to two achievements held. DD-8.1"""
+
+    pattern = "draw orders"
+    clause = "DD-8.1"
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+        draw_orders(table, table.guardians[seat])
+
+
+def draw_orders(table: Land, guardian: Guardian) -> None:
+    while len(guardian.orders) < 2:
+        if not table.orders:
+            table.orders, table.order_pile = tuple(sorted(table.order_pile)), ()
+        if not table.orders:
+            return
+        card = table.ask(guardian.number, "order", table.orders)
+        table.orders = without(table.orders, card)
+        guardian.orders += (card,)
+        table.tell(events.OrderSeen(guardian.number, design_of(table, card)))
+
+
+@dataclass(frozen=True)
+class Ordering(Frame):
+    """Exchange achievements, then draw up to two. DD-8.1"""
+
+    clause = "DD-8.1"
+    kinds = (DrawOrders, Shed)

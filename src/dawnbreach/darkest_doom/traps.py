@@ -1,0 +1,109 @@
+"""DD-10.2 to DD-10.4 Traps: tokens on the map, and the card that makes them real."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
+from dawnbreach.darkest_doom.common import Plain, did
+from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+
+def trap_at(table: Land, area: int, but: int = NONE) -> int:
+    """The owner of the trap in an area, unless it is this one's own; or NONE."""
+    return next((owner for owner, a in table.traps if a == area and owner != but), NONE)
+
+
+def take_trap(table: Land, area: int) -> None:
+    """The token goes back to its owner. DD-10.4"""
+    owner = trap_at(table, area)
+    table.traps = tuple([trap for trap in table.traps if trap[1] != area])
+    table.tell(events.TrapTaken(owner, area))
+
+
+def spring(table: Land, figure: int, area: int) -> None:
+    """A figure has entered an area with somebody else's trap. DD-10.3, DD-10.4"""
+    owner = trap_at(table, area, figure)
+    if owner == NONE:
+        return
+    table.push(Sprung(owner, figure, area))
+    if figure < MONSTER:
+        table.push(Test(figure, table.level))
+    else:
+        table.outcome = 1
+
+
+@dataclass(frozen=True)
+class Sprung(Frame):
+    """After a failed test, or at once against a monster, the owner may play a trap card. DD-10.4"""
+
+    figure: int
+    area: int
+
+    def run(self, table: Land) -> None:
+        caught = table.outcome > 0
+        take_trap(table, self.area)
+        table.pop()
+        if caught and table.guardians[self.seat].alive and not table.guardians[self.seat].consumed:
+            table.push(Springing(self.seat, self.figure, self.area))
+
+
+def fitting(table: Land, seat: int, figure: int) -> list[int]:
+    """Trap cards in the owner's hand that catch this kind of figure and can be paid. DD-10.3"""
+    kind = "monster" if figure >= MONSTER else "guardian"
+    guardian = table.guardians[seat]
+    cards = held(table, seat, 1, (kind, "any"))
+    return [c for c in cards if forbids_cost(table, guardian, design(table, c).cost) is None]
+
+
+class Spring(Choice):
+    """Play a trap card. DD-10.3"""
+
+    pattern = "spring {card}"
+    clause = "DD-10.3"
+    card: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[card] for card in table.guardians[seat].supplies]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Springing)
+        return None if self.card in fitting(table, seat, frame.figure) else no("DD-10.3", "no-fitting-trap")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Springing)
+        table.pop()
+        guardian = table.guardians[seat]
+        did(guardian, "trap-sprung")
+        table.tell(events.TrapSprung(seat, frame.figure, frame.area))
+        push_effects(table, seat, effects_of(table, self.card), frame.figure)
+        play_out(table, guardian, self.card)
+
+
+class LetGo(Plain):
+    """Play no trap card. DD-10.3"""
+
+    pattern = "let go"
+    clause = "DD-10.3"
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Springing(Frame):
+    """Choose the trap card, or none. DD-10.3"""
+
+    clause = "DD-10.3"
+    kinds = (LetGo, Spring)
+    figure: int
+    area: int

@@ -1,0 +1,230 @@
+"""DD-13 Alliances, and the ways the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.common import Plain, did, set_at
+from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.state import CORRUPTION, CRYSTAL, LEADER, NONE, Guardian, Land
+from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+MOST_ALLIES = 3
+TOP = 6
+
+
+def end(table: Land, victor: int, ending: int) -> None:
+    """The first to meet a condition ends the game at once. DD-13.5, DD-13.6"""
+    if table.over:
+        return
+    table.victor, table.ending, table.over = victor, ending, True
+    table.main.frames.clear()
+    table.tell(events.Ended(victor if victor != NONE else NOBODY, ending))
+
+
+# Alliances
+
+
+def forbids_alliance(table: Land, guardian: Guardian, citadel: int) -> Refusal | None:
+    """Fame at least 1, or as much as the present ally's points. DD-13.1"""
+    if table.has_rule("rule citadels closed"):
+        return no("DD-6.3", "citadels-closed")
+    owner = table.allies[citadel]
+    needed = 1 if owner in (NONE, guardian.number) else table.bonds[citadel]
+    if guardian.fame < max(1, needed):
+        return no("DD-13.1", "fame-missing", n=max(1, needed))
+    if owner == guardian.number and min(TOP, guardian.fame) <= table.bonds[citadel]:
+        return no("DD-13.4", "not-higher", n=table.bonds[citadel])
+    return None
+
+
+def alliances(table: Land, number: int) -> list[int]:
+    return [citadel for citadel in range(4) if table.allies[citadel] == number]
+
+
+def ally(table: Land, guardian: Guardian, citadel: int) -> None:
+    """The marker on the number of your Fame, the dome on the Citadel; with 6 the Acolyte. DD-13.1, DD-13.3"""
+    owner = table.allies[citadel]
+    did(guardian, "alliance")
+    if owner not in (NONE, guardian.number):
+        did(guardian, "rob-alliance")
+    points = min(TOP, guardian.fame)
+    table.allies = set_at(table.allies, citadel, guardian.number)
+    table.bonds = set_at(table.bonds, citadel, points)
+    table.tell(events.Allied(guardian.number, citadel, points))
+    if points == TOP and table.acolytes[citadel] and guardian.acolytes + guardian.moths < 3:
+        table.acolytes = set_at(table.acolytes, citadel, 0)
+        guardian.acolytes += 1
+        table.tell(events.AcolyteGained(guardian.number, citadel))
+
+
+def citadel_here(table: Land, guardian: Guardian) -> int:
+    building = table.building(guardian.area)
+    return building if 0 <= building < 4 else NONE
+
+
+class Ally(Plain):
+    """Form an alliance with the Citadel you are at, or raise it. DD-13.1"""
+
+    pattern = "ally"
+    clause = "DD-13.1"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        citadel = citadel_here(table, guardian)
+        if citadel == NONE:
+            return no("DD-13.1", "not-at-citadel")
+        mine = alliances(table, seat)
+        if citadel not in mine and len(mine) >= MOST_ALLIES:
+            return no("DD-13.2", "three-alliances")
+        return forbids_alliance(table, guardian, citadel)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        ally(table, guardian, citadel_here(table, guardian))
+
+
+class Forsake(Choice):
+    """Give up one of three alliances for the Citadel you are at. DD-13.2"""
+
+    pattern = "forsake {colour}"
+    clause = "DD-13.2"
+    colour: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return [grid[c] for c in alliances(table, seat)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        citadel, mine = citadel_here(table, guardian), alliances(table, seat)
+        if citadel == NONE:
+            return no("DD-13.1", "not-at-citadel")
+        if self.colour not in mine:
+            return no("DD-13.2", "no-alliance")
+        if len(mine) < MOST_ALLIES or citadel in mine:
+            return no("DD-13.2", "room-left")
+        return forbids_alliance(table, guardian, citadel)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        table.allies = set_at(table.allies, self.colour, NONE)
+        table.bonds = set_at(table.bonds, self.colour, 0)
+        ally(table, guardian, citadel_here(table, guardian))
+
+
+# Freeing Mosh
+
+
+class FreeMosh(Plain):
+    """With three Seal Crystals at the Monolith: an ambush test. DD-13.5"""
+
+    pattern = "free mosh"
+    clause = "DD-13.5"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if guardian.area != table.content.monolith:
+            return no("DD-13.5", "not-at-monolith")
+        return None if guardian.relics[CRYSTAL] >= 3 else no("DD-13.5", "crystals-missing")
+
+    def do(self, table: Land, seat: int) -> None:
+        table.push(Freed(seat))
+        table.push(Test(seat, table.level))
+
+
+@dataclass(frozen=True)
+class Freed(Frame):
+    """Passed: victory. Failed: wounds, the crystals lost, the living back to the Path. DD-13.5"""
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        guardian = table.guardians[self.seat]
+        if table.outcome == 0:
+            end(table, self.seat, 2)
+            return
+        guardian.relics = set_at(guardian.relics, CRYSTAL, 0)
+        table.push(BackToPath(self.seat))
+        hurt(table, guardian, table.outcome, NONE)
+
+
+@dataclass(frozen=True)
+class BackToPath(Frame):
+    """A Guardian who failed at the Monolith and lives goes to the Path. DD-13.5"""
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        guardian = table.guardians[self.seat]
+        if guardian.area == table.content.monolith:
+            guardian.area = table.content.path
+            table.tell(events.Moved(self.seat, self.seat, guardian.area))
+
+
+# The Leader of the Hunt
+
+
+def leader_card(table: Land) -> int:
+    return CORRUPTION + next(n for n, c in enumerate(table.content.corruptions) if c.leader)
+
+
+def offer_consumption(table: Land, guardian: Guardian) -> None:
+    """Who beats a Leader of the Hunt is asked, so that nobody learns whether the card is in the hand. DD-12.3"""
+    if not guardian.virtual:
+        table.push(Tempted(guardian.number))
+
+
+class Become(Plain):
+    """Be consumed by the Leader of the Hunt. DD-12.3"""
+
+    pattern = "become"
+    clause = "DD-12.3"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        held = leader_card(table) in table.guardians[seat].hand
+        return None if held else no("DD-12.3", "no-leader-card")
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+        consume(table, table.guardians[seat])
+
+
+class Refuse(Plain):
+    """Stay a Guardian. DD-12.3"""
+
+    pattern = "refuse"
+    clause = "DD-12.3"
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Tempted(Frame):
+    """Become the monster, or not. DD-12.3"""
+
+    clause = "DD-12.3"
+    kinds = (Refuse, Become)
+
+
+def consume(table: Land, guardian: Guardian) -> None:
+    """Fame and alliances are gone; from now on the player is the monster. DD-12.3"""
+    from dawnbreach.darkest_doom.death import end_turn_of
+
+    slot = next((n for n, m in enumerate(table.monsters) if m.tier == NONE), NONE)
+    if slot == NONE:
+        return
+    monster = table.monsters[slot]
+    monster.tier, monster.area, monster.rider = LEADER, guardian.area, guardian.number
+    guardian.consumed = True
+    guardian.fame = 0
+    for citadel in alliances(table, guardian.number):
+        table.allies = set_at(table.allies, citadel, NONE)
+        table.bonds = set_at(table.bonds, citadel, 0)
+    table.tell(events.Consumed(guardian.number))
+    if table.active == guardian.number:
+        end_turn_of(table, guardian.number)

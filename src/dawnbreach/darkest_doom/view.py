@@ -1,0 +1,120 @@
+"""What a seat may know, as plain data. A whitelist: nothing is here that was not put here. DD-15.2"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
+
+
+def view(table: Land, seat: int | None) -> dict[str, Any]:
+    """The land through the eyes of a seat, or of a spectator."""
+    frame = table.frame(seat) if seat is not None else None
+    areas = table.content.areas
+    return {
+        "game": table.doom.name,
+        "seat": seat,
+        "seats": table.seats,
+        "over": table.over,
+        "ending": table.ending,
+        "waiting": list(table.waiting),
+        "step": type(frame).__name__ if frame else None,
+        "clause": frame.clause if frame else None,
+        "round": table.round,
+        "phase": "dusk" if table.dusk else "dawn",
+        "level": table.level,
+        "echo": table.echo,
+        "order": list(table.order),
+        "active": table.active if table.active != NONE else None,
+        "fate": table.fate if table.fate != NONE else None,
+        "hearts": table.hearts,
+        "bag": len(table.bag),
+        "event": table.content.events[table.event].id if table.event != NONE else None,
+        "buildings": [
+            {
+                "area": areas[table.area_of(b)].id,
+                "colour": COLOURS[b % 4],
+                "kind": "citadel" if b < 4 else "temple",
+                "tendrils": table.tendrils[b],
+                "ally": table.allies[b] if b < 4 and table.allies[b] != NONE else None,
+                "points": table.bonds[b] if b < 4 else None,
+                "acolyte": bool(table.acolytes[b]) if b < 4 else None,
+            }
+            for b in range(8)
+        ],
+        "monsters": [
+            {
+                "tier": TIERS[m.tier],
+                "area": areas[m.area].id,
+                "targets": [list(t) for t in table.content.targets[m.token]] if m.token != NONE else None,
+                "rider": m.rider if m.rider != NONE else None,
+            }
+            if m.tier != NONE
+            else None
+            for m in table.monsters
+        ],
+        "abysses": [areas[a].id for a in table.abysses],
+        "traps": [{"owner": owner, "area": areas[a].id} for owner, a in table.traps],
+        "decks": {
+            name: {"left": len(d), "discards": [card_name(table, c) for c in p]}
+            for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)
+        },
+        "test": [ICONS[icon] for icon in table.wants],
+        "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
+        "guardians": [guardian_view(table, g, seat) for g in table.guardians],
+        "standings": [s._asdict() for s in table.standings()] if table.over else None,
+    }
+
+
+def card_name(table: Land, card: int) -> str:
+    if card >= CORRUPTION:
+        icons = table.content.corruptions[card - CORRUPTION].icons
+        return "corruption." + ".".join(ICONS[i] for i in icons)
+    design, icon = table.content.supplies[card]
+    return f"{table.content.cards[design].id}.{ICONS[icon]}"
+
+
+def guardian_view(table: Land, guardian: Guardian, viewer: int | None) -> dict[str, Any]:
+    """A player board: hands, missions and achievements only for their owner."""
+    own = viewer == guardian.number and not guardian.virtual
+    content = table.content
+    shown: dict[str, Any] = {
+        "number": guardian.number,
+        "virtual": guardian.virtual,
+        "who": None if guardian.virtual else content.characters[guardian.who].id,
+        "colour": COLOURS[guardian.colour],
+        "area": content.areas[guardian.area].id,
+        "fame": guardian.fame,
+        "glory": table.glory(guardian.number),
+        "acolytes": guardian.acolytes,
+        "moths": guardian.moths,
+        "alive": guardian.alive,
+        "consumed": guardian.consumed,
+    }
+    if guardian.virtual:
+        return shown
+    mission = content.missions[guardian.mission] if guardian.mission != NONE else None
+    return {
+        **shown,
+        **dict(zip(ATTRIBUTES, guardian.attributes, strict=True)),
+        "wounds": guardian.wounds,
+        "mana": guardian.mana,
+        "coins": guardian.coins,
+        "actions": guardian.actions,
+        "cards": len(guardian.hand),
+        "corruption": len(guardian.corruption),
+        "hand": [card_name(table, card) for card in guardian.hand] if own else None,
+        "equipment": [{"card": card_name(table, card), "uses": uses} for card, uses in guardian.equipment],
+        "spectre": guardian.spectre,
+        "relics": dict(zip(RELICS, guardian.relics, strict=True)),
+        "aim": list(guardian.aim),
+        "declared": content.areas[mission.area].id if mission and guardian.declared else None,
+        "mission": {"id": mission.id, "area": content.areas[mission.area].id, "high": mission.high}
+        if mission and own
+        else None,
+        "orders": [content.achievements[content.achievement_cards[c]].id for c in guardian.orders] if own else None,
+        "orders_held": len(guardian.orders),
+        "dice": [ICONS[icon] for icon in guardian.dice],
+        "bonus": [ICONS[icon] for icon in guardian.bonus],
+    }

@@ -1,0 +1,20 @@
+event-card-barred-gates = Barred Gates
+event-card-snow-out-of-season = Snow Out of Season
+event-card-breathless-lodge = The Breathless Lodge
+event-card-withered-petals = Withered Petals
+event-card-alms-for-the-drowned = Alms for the Drowned
+event-card-horn-in-the-fog = Horn in the Fog
+event-card-false-memories = False Memories
+event-card-sunless-noon = Sunless Noon
+event-card-moon-in-labour = Moon in Labour
+event-card-eighth-bell = The Eighth Bell
+event-card-hunt-rides-out = The Hunt Rides Out
+event-card-poisoned-fonts = Poisoned Fonts
+event-card-walls-drink-the-dark = Walls Drink the Dark
+
+abyss-seed-of-blight = Seed of Blight
+abyss-call-of-the-pack = Call of the Pack
+abyss-teeth-below = Teeth Below
+abyss-whelping-hole = Whelping Hole
+abyss-swallowed-name = Swallowed Name
+abyss-toll-of-the-deep = Toll of the Deep

@@ -1,0 +1,468 @@
+# The words of Darkest Doom: names, steps, refusals, choices, events. What cards do is in effects.ftl.
+
+input-virtual = There are 1 to 3 Virtual Guardians for one player and none for more, not “{ $virtual }”.
+input-guardians = Guardians are { $guardians } or random, each only once, at most one for each seat.
+
+## Names
+
+deck-equipment = equipment
+deck-traps = traps
+deck-spells = spells
+deck-encounters = encounters
+attribute-attack = Attack
+attribute-magic = Magic Knowledge
+attribute-wisdom = Wisdom
+attribute-health = Health
+relic-crystal = Seal Crystal
+relic-lantern = Spirit Lantern
+relic-urn = Urn of the Elders
+building-0 = green Citadel
+building-1 = purple Citadel
+building-2 = orange Citadel
+building-3 = grey Citadel
+building-4 = green Blood Temple
+building-5 = purple Blood Temple
+building-6 = orange Blood Temple
+building-7 = grey Blood Temple
+tier-hound = Hound
+tier-huntsman = Huntsman
+tier-leader = Leader of the Hunt
+icon-sword = Sword
+icon-priestess = Priestess
+icon-shield = Shield
+icon-dawn = Dawn
+icon-dusk = Dusk
+icon-moon = Moon
+phase-dawn = Dawn
+phase-dusk = Dusk
+ending-none = nobody wins
+ending-priest = eight rounds are over, and the most fame makes the New High Priest
+ending-mosh = Mosh is free
+ending-cleansed = the High Priestess is cleansed
+ending-darkness = tendrils cover every Citadel and every Temple, and the Darkness wins
+way-up = up
+way-down = down
+fate-eclipse = Solar eclipse
+fate-metamorphosis = metamorphosis
+fate-sword-shield = a die to Sword or Shield
+fate-dawn-dusk = a die to Dawn or Dusk
+fate-priestess-moon = a die to Priestess or Moon
+virtual-green = Green Virtual Guardian
+virtual-purple = Purple Virtual Guardian
+virtual-orange = Orange Virtual Guardian
+virtual-grey = Grey Virtual Guardian
+darkness = Darkness
+monster = monster
+high-priestess = High Priestess
+target = { $colour } { $kind }
+target-temple = Temple
+target-citadel = Citadel
+target-guardian = Guardian
+colour-green = green
+colour-purple = purple
+colour-orange = orange
+colour-grey = grey
+corruption-card = Dark Corruption ({ $icons })
+supply-card = { $name } ({ $icon })
+
+## Steps, as they are called in the prompt
+
+step-aiming = choose the target of the card
+step-testtools = ambush test: use tools, then roll
+step-aftertest = ambush test: change dice, then let them stand
+step-defending = defence: each Shield parries one hit
+step-casting = combat: spells and equipment
+step-sending = choose where the attacked figure goes
+step-drawing = choose the deck of the next card
+step-discarding = discard a Supplies card
+step-changing = turn dice to any icon
+step-rerolling = roll dice again
+step-placing = choose where a Hound appears
+step-pointing = choose which building the monster hunts
+step-hunting = choose your prey
+step-hurting = prevent wounds, or take them
+step-travelling = choose where to go
+step-pushing = move the target
+step-clearing = choose the building to free of tendrils
+step-sealing = choose the Dark Abyss to remove
+step-disarming = choose the trap token to give back
+step-bonding = choose the alliance to raise
+step-takingrelic = choose a relic
+step-marking = mark an attribute and a relic for the mission
+step-seeking = relic test: change the Destiny die with coins, or let it stand
+step-ordering = exchange Order Achievements, then draw
+step-swapping = exchange your Dark Corruption, or keep it
+step-springing = your trap is sprung: play a trap card, or none
+step-walking = free moves, area by area
+step-turn = your turn: any actions you can pay for
+step-tempted = be consumed by the Leader of the Hunt, or refuse
+
+## Refusals: why not, and what would allow it
+
+no-actions-missing =
+    { $n ->
+        [one] This costs { $n } action point, and you do not have it.
+       *[other] This costs { $n } action points, and you do not have that many.
+    }
+    .remedy = Action points are restored at the start of each Dawn and Dusk.
+no-after-roll = This changes dice, and nothing has been rolled yet.
+    .remedy = Use it after the roll of this combat.
+no-battle-only = Battle spells belong in combat, and only they do.
+    .remedy = Keep a battle spell for a combat; play other spells in your turn.
+no-before-roll = This counts only before the roll, and the dice have been rolled.
+    .remedy = Use it before the roll of your next combat.
+no-cards-left = There are still cards to draw.
+    .remedy = Name a deck that has cards.
+no-cards-missing =
+    { $n ->
+        [one] You need { $n } Supplies card in your hand; Dark Corruption does not count.
+       *[other] You need { $n } Supplies cards in your hand; Dark Corruption does not count.
+    }
+    .remedy = Draw more Supplies cards first.
+no-citadels-closed = A Dark Event forbids alliances.
+    .remedy = Wait for the next Dark Event, at Dusk.
+no-coins-missing =
+    { $n ->
+        [one] This costs { $n } Destiny coin, and you do not have it.
+       *[other] This costs { $n } Destiny coins, and you do not have that many.
+    }
+    .remedy = Gain coins from cards and rewards first.
+no-crystals-missing = You do not have three Seal Crystals.
+    .remedy = Seek Seal Crystals by completing missions.
+no-dawn-only = The Blood Temple serves you only at Dawn.
+    .remedy = Wait for the next Dawn.
+no-deck-empty = This deck and its discards are empty.
+    .remedy = Name another deck.
+no-declared-already = Your mission is already declared.
+    .remedy = Go to its area and complete it.
+no-die-ends = The Destiny die goes from 1 to 10 only.
+    .remedy = Change it the other way, or let it stand.
+no-fame-missing = This alliance needs { $n } Daily Fame, and you have less.
+    .remedy = Gain more Daily Fame first, or go to another Citadel.
+no-halted = A trap holds you: you move no further in this phase.
+    .remedy = You may move again in the next phase.
+no-lanterns-missing =
+    { $n ->
+        [one] You need { $n } Spirit Lantern for this.
+       *[other] You need { $n } Spirit Lanterns for this.
+    }
+    .remedy = Use fewer Lanterns, or seek more by completing missions.
+no-lodge-closed = A Dark Event has closed the Black Lodge.
+    .remedy = Wait for the next Dark Event, at Dusk.
+no-mana-missing =
+    { $n ->
+        [one] This costs { $n } mana petal, and you do not have it.
+       *[other] This costs { $n } mana petals, and you do not have that many.
+    }
+    .remedy = All mana is restored at the start of Dusk.
+no-no-acolytes = You have no Acolyte.
+    .remedy = Make an alliance with 6 Daily Fame where an Acolyte still stands.
+no-no-alliance = You have no alliance there that could be chosen.
+    .remedy = Name a Citadel allied with you; an alliance of 6 points rises no further.
+no-no-blood-step = Your Guardian does not have this ability: { ability-blood-step }.
+    .remedy = Only the Guardian whose character card shows it may use it.
+no-no-corruption = You have no Dark Corruption cards.
+    .remedy = Gain Daily Fame for your Acolytes instead.
+no-no-fitting-trap = This is not a trap card in your hand that fits the victim and that you can pay for.
+    .remedy = Choose a fitting trap card, or play none.
+no-no-free-change = The Fate track does not let you turn a die for free now.
+    .remedy = Roll a Moon that moves the Fate marker to a pair of icons, or discard a card for its icon.
+no-no-gift = You cannot use this: { ability-gift-of-the-witches }.
+    .remedy = Only the Guardian with this ability may use it, with two mana petals for each wound.
+no-no-mission = You have no mission.
+    .remedy = You take a new one at the next Dawn.
+no-no-senses = Your Guardian does not have this ability: { ability-keen-senses }.
+    .remedy = Only the Guardian whose character card shows it may use it.
+no-no-spectre = The Lake Spectre does not serve you.
+    .remedy = Summon it on a Lake with Spirit Lanterns.
+no-no-such-die =
+    { $dice ->
+        [one] There is no such die: you have { $dice } die.
+       *[other] There is no such die: you have { $dice } dice.
+    }
+    .remedy = Name one of your dice; the first is d1.
+no-no-such-reward = This achievement has no such reward.
+    .remedy = Name one of the rewards it shows.
+no-no-such-tool = You have no such equipment to use here.
+    .remedy = Name one of your equipment slots with a card in it that fits.
+no-no-target =
+    { $n ->
+        [one] There is no fitting target within { $n } area.
+       *[other] There is no fitting target within { $n } areas.
+    }
+    .remedy = Move closer to a Guardian or a monster first.
+no-no-tendrils = There are no tendrils there that you could reach.
+    .remedy = Choose a building with tendrils in your area or next to it.
+no-no-trick = Your Guardian does not have this ability: { ability-magic-trick }.
+    .remedy = Only the Guardian whose character card shows it may use it.
+no-not-adjacent = That area is not next to yours.
+    .remedy = Choose an adjacent area and go step by step.
+no-not-at-a-citadel = The road must not end at a Citadel.
+    .remedy = Walk one area further.
+no-not-at-citadel = You are not in the area of a Citadel.
+    .remedy = Go to a Citadel first.
+no-not-at-monolith = You are not at the Monolith.
+    .remedy = Go to the Monolith by the Path to Winter Mountain.
+no-not-bare = No trap token may be put on that area.
+    .remedy = Choose an area without figures and trap tokens, but not the Path or the summit.
+no-not-higher =
+    { $n ->
+        [one] Your alliance there already has { $n } point, and you could not raise it.
+       *[other] Your alliance there already has { $n } points, and you could not raise it.
+    }
+    .remedy = Gain more Daily Fame first; 6 points are the most.
+no-not-in-area = You are not in the area of your mission.
+    .remedy = Go there first.
+no-not-in-hand = You do not have this card in your hand.
+    .remedy = Choose a card from your hand.
+no-not-met = You have not met the condition of this achievement.
+    .remedy = Do what the card asks first.
+no-not-prey = That cannot be hunted now.
+    .remedy = Choose one of the targets in the list.
+no-not-there = That area cannot be chosen.
+    .remedy = Choose one of the areas in the list.
+no-not-your-order = You do not hold this achievement.
+    .remedy = Choose one of the achievements you hold.
+no-other-icons = The Fate track offers other icons.
+    .remedy = Turn the die to one of the two icons under the Fate marker.
+no-other-tool = This equipment is not for this moment.
+    .remedy = Weapons serve in combat, other tools in your turn, in a test or against wounds, as the card says.
+no-out-of-range = This figure is out of range, or the card does nothing to it.
+    .remedy = Choose one of the figures in the list.
+no-room-left = You need not give up an alliance here.
+    .remedy = Give one up only when you have three and stand at another Citadel.
+no-same-attribute = You marked this attribute for your previous mission.
+    .remedy = Mark another attribute.
+no-same-icon = The die already shows this icon.
+    .remedy = Choose another die or another icon.
+no-same-relic = You marked this relic for your previous mission.
+    .remedy = Mark another relic.
+no-served-already = The Blood Temple has already served you this Dawn.
+    .remedy = Wait for the next Dawn.
+no-slots-full = Both your equipment slots are taken.
+    .remedy = Drop equipment or let the Lake Spectre go first.
+no-spectre-away = The Lake Spectre already serves somebody.
+    .remedy = It can be summoned again when it has gone back to the water.
+no-stepped-already = You have already used this ability in this phase.
+    .remedy = Use it again in the next phase.
+no-three-alliances = You already have three alliances.
+    .remedy = Give one of them up for this Citadel.
+no-too-near =
+    { $n ->
+        [one] You must be at least { $n } area away from the area of your mission.
+       *[other] You must be at least { $n } areas away from the area of your mission.
+    }
+    .remedy = Go further away, or complete the mission without declaring it.
+no-tool-used = You have already used this here.
+    .remedy = Use it again another time.
+no-trap-waits = A trap card is not played in your turn.
+    .remedy = Put a trap token on the board and play the card when somebody springs the trap.
+no-traps-out =
+    { $n ->
+        [one] Your { $n } trap token already lies on the board.
+       *[other] All { $n } of your trap tokens already lie on the board.
+    }
+    .remedy = Take one of them back first.
+no-urn-missing = This costs an Urn of the Elders, and you have none.
+    .remedy = Seek an Urn by completing missions.
+no-wrong-area = The area you are in does not offer this.
+    .remedy = The road needs a Citadel, the rite a Forest, the Lodge an Entrance, the Spectre a Lake.
+
+## Choices, as the list shows them
+
+choice-go = Move: { $area }
+choice-play = Play { $card }
+choice-useturn = Use { $card }
+choice-road = Pay a coin and take the Citadel’s road
+choice-rite = Rite of the Forest: two mana and two cards for two new ones ({ $deck })
+choice-lodge = Through the Black Lodge: { $area }
+choice-summon =
+    { $lanterns ->
+        [one] Summon the Lake Spectre with { $lanterns } Lantern
+       *[other] Summon the Lake Spectre with { $lanterns } Lanterns
+    }
+choice-praise = Blood Temple: gain Daily Fame for your Acolytes
+choice-purge = Blood Temple: discard Dark Corruption for your Acolytes
+choice-settrap = Pay a coin and set a trap: { $area }
+choice-lifttrap = Take your trap back: { $area }
+choice-drop = Drop { $card }
+choice-release = Let the Lake Spectre go
+choice-ally = Make or raise an alliance with this Citadel
+choice-forsake = Ally with this Citadel and give up the { $colour }
+choice-declare = Declare your mission
+choice-complete = Complete your mission
+choice-achieve = Announce “{ $order }”: { $reward }
+choice-trick = { ability-magic-trick }: discard your hand for two Daily Fame
+choice-bloodstep = { ability-blood-step }: one wound for one action point
+choice-freemosh = Try to free Mosh
+choice-endturn = End your turn
+choice-walk = Walk: { $area }
+choice-stopwalk = Walk no further
+choice-drawfrom = Draw from the deck: { $deck }
+choice-nocard = Draw nothing
+choice-discard = Discard { $card }
+choice-mark = Raise { $attribute }, seek: { $relic }
+choice-seek = Let the Destiny die stand
+choice-coin = Pay a coin: Destiny die { $way } by 1
+choice-aim = Target: { $figure }
+choice-cast = Cast { $card }
+choice-usecombat = Use { $card }
+choice-senses = { ability-keen-senses }: one die less for two Swords
+choice-usetest = Use { $card }
+choice-rolltest = Roll the dice
+choice-stand = Let the dice stand
+choice-fate = Discard { $card } and turn { $die } to its icon
+choice-free = Turn { $die } for free: { $icon }
+choice-change = Turn { $die }: { $icon }
+choice-reroll = Roll { $die } again
+choice-enough = Leave the rest
+choice-settle = Let the dice stand
+choice-pass = Pass
+choice-send = Move the figure: { $area }
+choice-gift = { ability-gift-of-the-witches }: two mana for one wound less
+choice-ward = Protect yourself with { $card }
+choice-bear = Take the wounds
+choice-travel = Go to: { $area }
+choice-drive = Move the target: { $area }
+choice-clear = Remove tendrils: { $building }
+choice-seal = Remove the Dark Abyss: { $area }
+choice-disarm = Give the trap token back: { $area }
+choice-bond = Raise the alliance: { $colour }
+choice-takerelic = Take: { $relic }
+choice-spring = Play the trap card { $card }
+choice-letgo = Play no trap card
+choice-shed = Discard the achievement “{ $order }”
+choice-draworders = Draw achievements
+choice-swap = Exchange all your Dark Corruption
+choice-keep = Keep your Dark Corruption
+choice-placehound = A Hound appears: { $area }
+choice-point = The monster hunts: { $building }
+choice-chase = Hunt: { $figure }
+choice-lurk = Stay where you are
+choice-become = Be consumed by the Leader of the Hunt
+choice-refuse = Stay a Guardian
+
+## The log
+
+event-card-seen = { $guardian } gets the card: { $card }.
+event-mission-seen = { $guardian } looks at the mission “{ $mission }”.
+event-order-seen = { $guardian } looks at the achievement “{ $order }”.
+event-order-set = Order of play: { $guardians }.
+event-phase-began = Round { $round }: { $dusk }.
+event-destiny-rolled = { $guardian } rolls the Destiny die: { $value }.
+event-cards-drawn = { $guardian } draws a card ({ $deck }).
+event-corruption-received =
+    { $count ->
+        [one] { $guardian } receives { $count } Dark Corruption card.
+       *[other] { $guardian } receives { $count } Dark Corruption cards.
+    }
+event-card-discarded = { $guardian } discards { $card }.
+event-mission-taken = { $guardian } marks for the mission: { $attribute }, { $relic }.
+event-mission-declared = { $guardian } declares where the mission leads: { $area }.
+event-mission-done = { $guardian } completes the mission “{ $mission }”.
+event-attribute-raised = { $guardian } raises { $attribute } to { $value }.
+event-relic-gained = { $guardian } gains a relic: { $relic }.
+event-order-met = { $guardian } meets the achievement “{ $order }”.
+event-walked = { $guardian } moves: { $area }.
+event-fame-changed =
+    { $amount ->
+        [-1] { $guardian } loses 1 Daily Fame and has { $fame }.
+        [-2] { $guardian } loses 2 Daily Fame and has { $fame }.
+        [-3] { $guardian } loses 3 Daily Fame and has { $fame }.
+        [-4] { $guardian } loses 4 Daily Fame and has { $fame }.
+        [-5] { $guardian } loses 5 Daily Fame and has { $fame }.
+        [-6] { $guardian } loses 6 Daily Fame and has { $fame }.
+        [-7] { $guardian } loses 7 Daily Fame and has { $fame }.
+        [one] { $guardian } gains { $amount } Daily Fame and has { $fame }.
+       *[other] { $guardian } gains { $amount } Daily Fame and has { $fame }.
+    }
+event-coins-changed =
+    { $amount ->
+        [-1] { $guardian } gives up 1 Destiny coin.
+        [-2] { $guardian } gives up 2 Destiny coins.
+        [-3] { $guardian } gives up 3 Destiny coins.
+        [-4] { $guardian } gives up 4 Destiny coins.
+        [-5] { $guardian } gives up 5 Destiny coins.
+        [-6] { $guardian } gives up 6 Destiny coins.
+        [-7] { $guardian } gives up 7 Destiny coins.
+        [one] { $guardian } gains { $amount } Destiny coin.
+       *[other] { $guardian } gains { $amount } Destiny coins.
+    }
+event-mana-changed =
+    { $amount ->
+        [-1] { $guardian } gives up 1 mana petal.
+        [-2] { $guardian } gives up 2 mana petals.
+        [-3] { $guardian } gives up 3 mana petals.
+        [-4] { $guardian } gives up 4 mana petals.
+        [-5] { $guardian } gives up 5 mana petals.
+        [-6] { $guardian } gives up 6 mana petals.
+        [-7] { $guardian } gives up 7 mana petals.
+        [one] { $guardian } regains { $amount } mana petal.
+       *[other] { $guardian } regains { $amount } mana petals.
+    }
+event-allied =
+    { $points ->
+        [one] { $guardian } is allied with the { $citadel }: { $points } point.
+       *[other] { $guardian } is allied with the { $citadel }: { $points } points.
+    }
+event-acolyte-gained = { $guardian } gains the Acolyte of the { $citadel }.
+event-card-played = { $guardian } plays { $card }.
+event-equipment-used = { $guardian } uses { $card }.
+event-trap-set = { $guardian } sets a trap: { $area }.
+event-trap-taken = A trap token of { $guardian } leaves the board: { $area }.
+event-trap-sprung = A trap of { $guardian } snaps shut: { $figure }, { $area }.
+event-dice-rolled = { $guardian } rolls: { $icons }.
+event-die-changed = { $guardian } turns { $die } to { $icon }.
+event-fate-moved = { $guardian } moves the Fate marker: { $place }.
+event-test-faced = { $guardian } faces an ambush test: { $icons }.
+event-test-ended =
+    { $missed ->
+        [0] { $guardian } passes the test.
+        [one] { $guardian } fails the test: { $missed } symbol unmatched.
+       *[other] { $guardian } fails the test: { $missed } symbols unmatched.
+    }
+event-combat-began = Combat: { $figure } attacks, { $enemy } defends.
+event-monster-drawn =
+    { $guardian ->
+        [darkness] Monster attack card: hits { $hits }, health { $health }.
+       *[other] { $guardian } wounds the monster: wounds { $hits }, its health { $health }.
+    }
+event-echo-heard = Echo of Darkness against { $guardian }: { $attack }.
+event-wounded =
+    { $amount ->
+        [one] { $guardian } takes { $amount } wound and can take { $left } more.
+       *[other] { $guardian } takes { $amount } wounds and can take { $left } more.
+    }
+event-healed =
+    { $amount ->
+        [one] { $guardian } heals { $amount } wound.
+       *[other] { $guardian } heals { $amount } wounds.
+    }
+event-monster-killed =
+    { $guardian ->
+        [darkness] A monster is killed: { $tier }.
+       *[other] { $guardian } kills a monster: { $tier }.
+    }
+event-guardian-died = { $figure } dies and returns to the own Blood Temple.
+event-moth-came = A White Moth settles with { $guardian }.
+event-moved = { $figure } is moved: { $area }.
+event-event-drawn = Dark Event: { $event }.
+event-monster-came = A Hound appears: { $area }.
+event-metamorphosed = A monster takes the next form: { $tier }, { $area }.
+event-token-drawn = A monster draws its target token: { $token }.
+event-tendrils-changed = Tendrils on the { $building }: { $count }.
+event-abysses-placed = Dark Abysses open: { $areas }.
+event-abyss-gone = A Dark Abyss closes: { $area }.
+event-abyss-turned = { $guardian } sees the back of the Dark Abyss: { $abyss }.
+event-spectre-summoned =
+    { $lanterns ->
+        [one] { $guardian } summons the Lake Spectre with { $lanterns } Lantern.
+       *[other] { $guardian } summons the Lake Spectre with { $lanterns } Lanterns.
+    }
+event-spectre-lost = The Lake Spectre leaves { $guardian } and goes back to the water.
+event-consumed = { $guardian } is consumed and becomes the Leader of the Hunt!
+event-ended =
+    { $guardian ->
+        [darkness] The game is over: { $ending }.
+       *[other] The game is over: { $ending }, and { $guardian } wins.
+    }

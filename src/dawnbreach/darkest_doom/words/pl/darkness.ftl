@@ -1,0 +1,20 @@
+event-card-barred-gates = Zaryglowane bramy
+event-card-snow-out-of-season = Śnieg nie w porę
+event-card-breathless-lodge = Loża wstrzymuje oddech
+event-card-withered-petals = Zwiędłe płatki
+event-card-alms-for-the-drowned = Jałmużna dla topielców
+event-card-horn-in-the-fog = Róg we mgle
+event-card-false-memories = Fałszywe wspomnienia
+event-card-sunless-noon = Południe bez słońca
+event-card-moon-in-labour = Księżyc rodzi
+event-card-eighth-bell = Ósmy dzwon
+event-card-hunt-rides-out = Gon rusza w noc
+event-card-poisoned-fonts = Zatrute misy krwi
+event-card-walls-drink-the-dark = Mury piją mrok
+
+abyss-seed-of-blight = Ziarno skażenia
+abyss-call-of-the-pack = Zew sfory
+abyss-teeth-below = Zęby w głębi
+abyss-whelping-hole = Nora pełna szczeniąt
+abyss-swallowed-name = Połknięte imię
+abyss-toll-of-the-deep = Myto głębin

@@ -1,0 +1,20 @@
+event-card-barred-gates = Запертые ворота
+event-card-snow-out-of-season = Снег не ко времени
+event-card-breathless-lodge = Ложа затаила дыхание
+event-card-withered-petals = Увядшие лепестки
+event-card-alms-for-the-drowned = Милостыня утопленникам
+event-card-horn-in-the-fog = Рог в тумане
+event-card-false-memories = Ложные воспоминания
+event-card-sunless-noon = Полдень без солнца
+event-card-moon-in-labour = Луна в родовых муках
+event-card-eighth-bell = Восьмой колокол
+event-card-hunt-rides-out = Гон уходит в ночь
+event-card-poisoned-fonts = Отравленные чаши
+event-card-walls-drink-the-dark = Стены пьют мрак
+
+abyss-seed-of-blight = Семя скверны
+abyss-call-of-the-pack = Зов стаи
+abyss-teeth-below = Зубы в глубине
+abyss-whelping-hole = Нора с выводком
+abyss-swallowed-name = Проглоченное имя
+abyss-toll-of-the-deep = Пошлина бездны
