@@ -1,5 +1,6 @@
 # Two verbs are all there is to know: `make play` and `make test`. Both set up .venv by themselves.
 PYTHON ?= python3
+GAME ?= sanctum
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -8,7 +9,7 @@ TEST_READY := $(VENV)/.test-ready
 .PHONY: play test check format bench clean
 
 play: $(READY)
-	@$(BIN)/dawnbreach play sanctum --terminal $(ARGS)
+	@$(BIN)/dawnbreach play $(GAME) --terminal $(ARGS)
 
 test: $(TEST_READY)
 	$(BIN)/ruff format --check .

@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+import pytest
+
 from dawnbreach.darkest_doom.common import without
-from dawnbreach.darkest_doom.content import COLOURS, TIERS
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, RELICS, TIERS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.rounds import Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.kernel import NOBODY, Event, Illegal, Refusal, Scripted
+from dawnbreach.kernel.chance import Seeded
 
 
 @cache
@@ -58,12 +61,9 @@ class Country:
         before = self.land.copy()
         refusal = self.land.why_not(text, seat)
         assert refusal is not None, f"{text!r} is allowed"
-        try:
+        with pytest.raises(Illegal) as caught:
             self.land.play(text, seat)
-        except Illegal as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{text!r} was played")
+        assert caught.value.refusal == refusal
         assert self.land == before
         return refusal
 
@@ -157,10 +157,58 @@ class Country:
         self.land.bonds = (*self.land.bonds[:citadel], points, *self.land.bonds[citadel + 1 :])
         return self
 
-    def turn_of(self, seat: int) -> Country:
-        """Make it this seat's turn; afterwards the phase ends."""
+    def overgrown(self, building: str, count: int = 3) -> Country:
+        """Tendrils on a building: "purple-citadel", "grey-temple"."""
+        number = self.land.doom.notation.words["building"].index(building)
+        self.land.tendrils = (*self.land.tendrils[:number], count, *self.land.tendrils[number + 1 :])
+        return self
+
+    def sent(self, mission: str, attribute: str = "attack", relic: str = "crystal", seat: int | None = None) -> Country:
+        """A mission, with what is marked for it."""
+        guardian = self.land.guardians[self.seat if seat is None else seat]
+        guardian.mission = self.land.doom.read_outcome("mission", mission)
+        guardian.aim = (ATTRIBUTES.index(attribute), RELICS.index(relic))
+        self.land.missions = without(self.land.missions, guardian.mission)
+        return self
+
+    def sworn(self, *orders: str, seat: int | None = None) -> Country:
+        """Order Achievements held."""
+        guardian = self.land.guardians[self.seat if seat is None else seat]
+        content = self.land.content
+        for order in orders:
+            design = next(n for n, a in enumerate(content.achievements) if a.id == order)
+            card = next(c for c in self.land.orders if content.achievement_cards[c] == design)
+            guardian.orders += (card,)
+            self.land.orders = without(self.land.orders, card)
+        return self
+
+    def day(self, number: int, dusk: bool = False) -> Country:
+        """Another round or phase, still on the same turn."""
+        self.land.round, self.land.dusk = number, dusk
+        self.land.hearts = 8 - number if dusk else 9 - number
+        self.land.bag = tuple(range(16 - self.land.hearts))
+        return self.turn_of(self.seat)
+
+    def until(self, step: str, seat: int | None = None) -> Country:
+        """Everybody chooses the first thing offered, and ends every turn, until this seat, or any, is at this step."""
+        for _ in range(300):
+            self.seat = self.land.waiting[0]
+            here = type(self.land.frame(self.seat)).__name__
+            if here == step and seat in (None, self.seat):
+                return self
+            self.says("end turn" if here == "Turn" else self.offers()[0])
+        raise LookupError(step)
+
+    def day(self, number: int, dusk: bool = False) -> Country:
+        """The round and phase, with the Hearts that then still lie on the round track."""
+        self.land.round, self.land.dusk = number, dusk
+        self.land.hearts = 8 - number + (not dusk)
+        return self.turn_of(self.seat)
+
+    def turn_of(self, seat: int, *later: int) -> Country:
+        """Make it this seat's turn, then that of those later in the order of play; afterwards the phase ends."""
         after = Night(NOBODY) if self.land.dusk else Dusk(NOBODY)
-        self.land.main.frames[:] = [after, Turns(NOBODY, ()), Turn(seat)]
+        self.land.main.frames[:] = [after, Turns(NOBODY, later), Turn(seat)]
         self.land.active = self.seat = seat
         return self.ready()
 
@@ -191,3 +239,12 @@ def land(
     made = Country(position, 0)
     made.turn_of(0)
     return made
+
+
+def opening(seats: int = 2, seed: int = 1, script: dict[str, Iterable[int]] | None = None, **options: Any) -> Country:
+    """A real beginning, up to the first decision; `opening(script={"destiny": [3, 9]})` lays down outcomes."""
+    game = doom()
+    source = Scripted(script or {}, Seeded(str(seed)))
+    position = game.begin(seats, source, game.settle_options(seats, options))
+    assert isinstance(position, Land)
+    return Country(position, position.waiting[0])

@@ -14,25 +14,31 @@ def clauses(path):
     return re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* ", path.read_text(encoding="utf-8"), re.M)
 
 
-@pytest.mark.parametrize("clause", clauses(RULES / "sanctum.md"))
+GAMES = ("sanctum", "darkest-doom")
+
+
+@pytest.mark.parametrize("clause", [clause for game in GAMES for clause in clauses(RULES / f"{game}.md")])
 def test_the_clause_is_named_by_a_test(clause):
     name = "test_" + clause.lower().replace("-", "_").replace(".", "_") + "_"
     assert re.search(rf"^def {name}\w+", TESTS, re.M), f"no test begins with {name}"
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
-def test_every_language_has_the_same_clauses(language):
-    assert clauses(RULES / f"sanctum.{language}.md") == clauses(RULES / "sanctum.md")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_clauses(game, language):
+    assert clauses(RULES / f"{game}.{language}.md") == clauses(RULES / f"{game}.md")
 
 
-def test_there_are_all_the_chapters():
-    found = clauses(RULES / "sanctum.md")
-    assert {int(re.split(r"[-.]", c)[1]) for c in found} == set(range(1, 14))
-    assert len(found) == len(set(found)) >= 107
+@pytest.mark.parametrize(("game", "chapters", "count"), [("sanctum", 13, 107), ("darkest-doom", 15, 89)])
+def test_there_are_all_the_chapters(game, chapters, count):
+    found = clauses(RULES / f"{game}.md")
+    assert {int(re.split(r"[-.]", c)[1]) for c in found} == set(range(1, chapters + 1))
+    assert len(found) == len(set(found)) >= count
 
 
-def test_every_clause_the_code_names_exists():
-    known = set(clauses(RULES / "sanctum.md"))
-    for path in (ROOT / "src" / "dawnbreach" / "sanctum").glob("*.py"):
-        named = set(re.findall(r"SAN-\d+\.\d+", path.read_text(encoding="utf-8")))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_the_code_names_exists(game):
+    known = set(clauses(RULES / f"{game}.md"))
+    for path in (ROOT / "src" / "dawnbreach" / game.replace("-", "_")).glob("*.py"):
+        named = set(re.findall(r"(?:SAN|DD)-\d+\.\d+", path.read_text(encoding="utf-8")))
         assert named <= known, (path.name, named - known)

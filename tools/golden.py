@@ -15,7 +15,13 @@ from dawnbreach.bots import Bot, make
 from dawnbreach.kernel import Choice, Game, Position
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-PLAYTHROUGHS = [("sanctum", 2, "normal"), ("sanctum", 4, "inferno")]
+PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, str]]] = {
+    "sanctum-2-normal": ("sanctum", 2, {"difficulty": "normal"}),
+    "sanctum-4-inferno": ("sanctum", 4, {"difficulty": "inferno"}),
+    "darkest-doom-3": ("darkest-doom", 3, {}),
+    "darkest-doom-solo": ("darkest-doom", 1, {"virtual": "3"}),
+}
+"""File, game, seats and options of each."""
 DEPTHS = (1, 2, 3)
 MOST = 6000
 """A count above this is written as `more`."""
@@ -34,11 +40,15 @@ def decisions(position: Position) -> Iterator[tuple[int, list[Choice], Choice]]:
         yield seat, choices, players[seat](position.view(seat), choices)
 
 
-def playthrough(name: str, seats: int, difficulty: str) -> str:
+def beginning(stem: str) -> Position:
+    name, seats, options = PLAYTHROUGHS[stem]
+    return dawnbreach.game(name).start(seats=seats, seed="golden", **options)
+
+
+def playthrough(stem: str) -> str:
     """Every decision with the number of choices there were, and what followed."""
-    game = dawnbreach.game(name)
     lines: list[str] = []
-    position = game.start(seats=seats, seed="golden", difficulty=difficulty)
+    position = beginning(stem)
     for seat, choices, choice in decisions(position):
         lines.append(f"{seat + 1} {choice.text}  ({len(choices)})")
         lines += [f"    {position.words(event)}" for event in position.play(choice, seat)]
@@ -61,11 +71,10 @@ def count(position: Position, depth: int, most: int) -> int:
     return total
 
 
-def counts(name: str, seats: int, difficulty: str) -> str:
+def counts(stem: str) -> str:
     """Choice counts from every 40th position of the playthrough."""
-    game = dawnbreach.game(name)
     lines = ["# ply, step, lines of play to depth " + ", ".join(map(str, DEPTHS))]
-    position = game.start(seats=seats, seed="golden", difficulty=difficulty)
+    position = beginning(stem)
     for ply, (seat, _, choice) in enumerate(decisions(position)):
         if ply % 40 == 0:
             found = [count(position, depth, MOST) for depth in DEPTHS]
@@ -78,9 +87,9 @@ def counts(name: str, seats: int, difficulty: str) -> str:
 def golden_files() -> dict[str, str]:
     """Every golden file with its text."""
     files: dict[str, str] = {}
-    for name, seats, difficulty in PLAYTHROUGHS:
-        files[f"{name}-{seats}-{difficulty}.txt"] = playthrough(name, seats, difficulty)
-        files[f"{name}-{seats}-{difficulty}.counts.txt"] = counts(name, seats, difficulty)
+    for stem in PLAYTHROUGHS:
+        files[f"{stem}.txt"] = playthrough(stem)
+        files[f"{stem}.counts.txt"] = counts(stem)
     return files
 
 

@@ -10,7 +10,7 @@ from dawnbreach.kernel import record as _record
 
 __version__ = "0.1.0"
 
-GAMES = ("sanctum",)
+GAMES = ("sanctum", "darkest-doom")
 
 
 def game(name: str, pack: Path | str | None = None) -> Game:
@@ -24,6 +24,10 @@ def _load(name: str, pack: str | None) -> Game:
         from dawnbreach.sanctum.game import Sanctum
 
         return Sanctum() if pack is None else Sanctum(pack)
+    if name == "darkest-doom":
+        from dawnbreach.darkest_doom.game import DarkestDoom
+
+        return DarkestDoom() if pack is None else DarkestDoom(pack)
     if name == "template":
         from dawnbreach.template.game import Template
 

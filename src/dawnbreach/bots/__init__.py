@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from dawnbreach.bots.rng import Rng
@@ -11,6 +13,8 @@ from dawnbreach.kernel import Choice, Unreadable
 Bot = Callable[[dict[str, Any], Sequence[Choice]], Choice]
 
 NAMES = ("random", "novice")
+NOVICES = {"sanctum": "sanctum_novice", "darkest-doom": "doom_novice"}
+"""The module of each game's novice."""
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
@@ -18,11 +22,17 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
     rng = Rng(seed)
     if name == "random":
         return lambda view, choices: rng.choice(choices)
-    if name == "novice" and game == "sanctum":
-        from dawnbreach.bots.sanctum_novice import Novice
+    if name in names(game):
+        bot: Bot = import_module(f"dawnbreach.bots.{NOVICES[game]}").Novice(rng)
+        return bot
+    known = ", ".join(names(game))
+    raise Unreadable(f"there is no bot {name!r}; there are: {known}", "input-bot", bot=name, bots=known)
 
-        return Novice(rng)
-    raise Unreadable(f"there is no bot {name!r}; there are: {', '.join(NAMES)}", "input-bot", bot=name)
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the best last."""
+    has_novice = game in NOVICES and find_spec(f"dawnbreach.bots.{NOVICES[game]}") is not None
+    return NAMES if has_novice else NAMES[:1]
 
 
-__all__ = ["NAMES", "Bot", "make"]
+__all__ = ["NAMES", "Bot", "make", "names"]

@@ -20,7 +20,6 @@ HELP = (
     "help-number help-notation help-enter help-question help-why help-back help-rules help-show help-table "
     "help-log help-save help-record help-language help-quit"
 )
-SIGNS = "sign-gems sign-spaces sign-hits sign-march sign-foes"
 LOG = 30
 """How many lines `log` shows when no number is given."""
 
@@ -59,6 +58,10 @@ class Commands:
     @property
     def say(self) -> Speech:
         return self.table.say
+
+    def worded(self, key: str) -> str:
+        """A message, in the words of this game if it has its own."""
+        return self.say(self.table.face.words.get(key, key))
 
     @property
     def terminal(self) -> Terminal:
@@ -126,10 +129,10 @@ class Commands:
         width = self.terminal.width
         rows = [heading(self.say("help-title"))]
         for key in HELP.split():
-            what, _, words = self.say(key).partition(" — ")
+            what, _, words = self.worded(key).partition(" — ")
             rows += hang(text((f"  {what:<18}", "bold"), f" {words}"), width, 21)
         rows.append(heading(self.say("signs-title")))
-        for key in SIGNS.split():
+        for key in self.table.face.signs:
             rows += hang(Text(f"  {self.say(key)}"), width, 4)
         self.terminal.lines(rows)
         clause = self.session.position.view(self.seat)["clause"]
@@ -138,7 +141,7 @@ class Commands:
     def why(self, rest: str) -> Next:
         """Which clause forbids a choice, and what would allow it."""
         if not rest:
-            return self.tell(self.say("why-usage"))
+            return self.tell(self.worded("why-usage"))
         choice = self.numbered(rest) if rest.isdecimal() else rest
         refusal = self.session.position.why_not(choice, self.seat)
         if refusal is None:
@@ -150,7 +153,7 @@ class Commands:
         book = rules(self.session.game.name, self.session.language)
         if not rest:
             chapters = [f"{number}  {title}" for number, title in book.chapters.items()]
-            return self.tell(*chapters, self.say("rules-usage"))
+            return self.tell(*chapters, self.worded("rules-usage"))
         found = book.find(rest)
         if not found:
             return self.tell(self.say("no-rule", text=rest[:40]))

@@ -83,6 +83,7 @@ def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--seat", metavar="N", help=say("arg-seat"))
     parser.add_argument("--bots", metavar="novice,…", help=say("arg-bots"))
     parser.add_argument("--hero", metavar="huntress", help=say("arg-hero"))
+    parser.add_argument("--solo", metavar="N", help=say("arg-solo"))
     parser.add_argument("--difficulty", metavar="hard", help=say("arg-difficulty"))
     parser.add_argument("--seed", metavar="7", help=say("arg-seed"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
@@ -115,6 +116,7 @@ def add_verify(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def add_check(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("folder", metavar="PACK", help=say("arg-folder"))
+    parser.add_argument("--game", metavar="sanctum", help=say("arg-pack-game"))
     common(parser, say)
 
 
@@ -140,7 +142,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         return replay(args, say, terminal)
     if args.command == "verify":
         return checking.verify(Path(args.file), args.pack, say, terminal)
-    return checking.check(Path(args.folder), say, terminal)
+    return checking.check(Path(args.folder), args.game, say, terminal)
 
 
 def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:

@@ -10,8 +10,8 @@ from rich.text import Text
 from dawnbreach.bots import NAMES as BOTS
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing, ordered
-from dawnbreach.cli.sanctum.ending import standings
-from dawnbreach.cli.sanctum.screen import OLD, Screen
+from dawnbreach.cli.faces import Face, face_of
+from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.session import Session, Told
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
@@ -36,6 +36,10 @@ class Table:
     @property
     def say(self) -> Speech:
         return Speech(self.session.language, self.session.game)
+
+    @property
+    def face(self) -> Face:
+        return face_of(self.session.game.name)
 
     # The loop
 
@@ -110,7 +114,7 @@ class Table:
 
     def screen(self, seat: int | None) -> Screen:
         view = self.session.position.view(seat)
-        return Screen(self.say, view, self.players(seat), self.terminal.width)
+        return self.face.screen(self.say, view, self.players(seat), self.terminal.width)
 
     def told(self, told: Told, viewer: int | None, style: str = "") -> list[Text]:
         """The events of one decision that the viewer may know."""
@@ -161,7 +165,7 @@ class Table:
         if seat is not None:
             self.terminal.clear()
             self.terminal.lines(self.log(seat)[-30:])
-        self.terminal.lines(standings(self.say, view, self.players(seat)))
+        self.terminal.lines(self.face.standings(self.say, view, self.players(seat)))
         self.terminal.say(self.say("seed", seed=seed_of(self.session.position) or "?"))
         self.write_record()
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 import dawnbreach
 from dawnbreach.cli import saves
+from dawnbreach.cli.faces import Face, face_of
 from dawnbreach.cli.layout import hang, text
-from dawnbreach.cli.sanctum.ending import standings
-from dawnbreach.cli.sanctum.screen import OLD, Screen
+from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import DawnbreachError, Event, Game, Position, Unreadable
@@ -34,16 +34,17 @@ class Film:
     events: list[tuple[Event, ...]] = field(default_factory=list)
 
     @property
+    def face(self) -> Face:
+        return face_of(self.game.name)
+
+    @property
     def last(self) -> int:
         return len(self.positions) - 1
 
     def view(self, at: int, eyes: int | None) -> dict[str, Any]:
         """What a seat, a spectator or somebody who may know everything sees."""
         position = self.positions[at]
-        view = position.view(None if eyes == OPEN else eyes)
-        if eyes == OPEN:
-            view["heroes"] = [position.view(seat)["heroes"][seat] for seat in range(position.seats)]
-        return view
+        return self.face.everything(position) if eyes == OPEN else position.view(eyes)
 
     def told(self, at: int, eyes: int | None, language: str) -> list[str]:
         """What happened in the step that led to a position."""
@@ -93,7 +94,7 @@ class Replay:
     def standings(self, at: int) -> list[Text]:
         """Who won, if it is decided."""
         view = self.film.view(at, self.eyes)
-        return standings(self.say, view, [""] * view["seats"]) if view["over"] else []
+        return self.film.face.standings(self.say, view, [""] * view["seats"]) if view["over"] else []
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""
@@ -146,7 +147,7 @@ class Replay:
         players = [""] * view["seats"]
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
-        return Screen(self.say, view, players, self.terminal.width)
+        return self.film.face.screen(self.say, view, players, self.terminal.width)
 
     def draw(self) -> None:
         screen = self.screen()

@@ -27,6 +27,8 @@ from dawnbreach.kernel.errors import no
 BEFORE_ROLL = frozenset({"dice"})
 AFTER_ROLL = frozenset({"change", "reroll"})
 SENSES_BIT = 1 << 7
+SILENCE_BIT = 1 << 6
+"""An Echo forbids spells in this combat. DD-7.5"""
 
 
 def design(table: Land, card: int) -> Card:
@@ -238,7 +240,8 @@ def wear(table: Land, guardian: Guardian, slot: int) -> None:
         guardian.equipment = tuple(changed)
         return
     guardian.equipment = guardian.equipment[:slot] + guardian.equipment[slot + 1 :]
-    guardian.worn = guardian.worn & ((1 << slot) - 1) | guardian.worn >> 1 & ~((1 << slot) - 1) & ~SENSES_BIT
+    other = guardian.worn >> (1 - slot) & 1
+    guardian.worn = guardian.worn & (SENSES_BIT | SILENCE_BIT) | other
     throw(table, card)
 
 
@@ -343,6 +346,8 @@ class Cast(CardChoice):
         card = design(table, self.card)
         if card.deck != 2 or card.kind != "battle":
             return no("DD-10.5", "battle-only")
+        if guardian.worn & SILENCE_BIT:
+            return no("DD-7.5", "silenced")
         return forbids_cost(table, guardian, card.cost, spell=True) or forbids_timing(
             card.effects, casting(table, seat).rolled
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import Cast, Senses, UseCombat
+from dawnbreach.darkest_doom.cards import SILENCE_BIT, Cast, Senses, UseCombat
 from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
 from dawnbreach.darkest_doom.death import die, hurt
@@ -34,15 +34,16 @@ class Combat(Frame):
         people = [f for f in (self.attacker, self.defender) if is_person(table, f)]
         table.become(AfterCombat(NOBODY, self.attacker, self.defender, self.beside))
         table.push(Wounds(NOBODY, self.attacker, self.defender))
-        if len(people) < 2:
+        if len(people) == 1:
             draw_foe(table, self.defender if is_person(table, self.attacker) else self.attacker)
         if not people:
             return
         other = people[1] if len(people) == 2 else NONE
         table.push(Casting(people[0], other, 0, True))
         table.push(RollAll(NOBODY, tuple(people)))
-        if not (len(people) == 1 and echo(table, people[0], self.attacker, self.defender)):
-            table.push(Casting(people[0], other, 0, False))
+        table.push(Casting(people[0], other, 0, False))
+        if len(people) == 1:
+            echo(table, people[0], self.attacker, self.defender)
 
 
 def is_person(table: Land, figure: int) -> bool:
@@ -78,11 +79,11 @@ def draw_foe(table: Land, figure: int) -> None:
     table.tell(events.MonsterDrawn(NOBODY, strength, health))
 
 
-def echo(table: Land, person: int, attacker: int, defender: int) -> bool:
-    """The Echo ability comes first; True when it forbids spells. Never by or against Virtual Guardians. DD-7.5"""
+def echo(table: Land, person: int, attacker: int, defender: int) -> None:
+    """The Echo ability comes first. Never by or against Virtual Guardians. DD-7.5"""
     foe = defender if attacker == person else attacker
     if not table.echo or foe < MONSTER:
-        return False
+        return
     guardian = table.guardians[person]
     effect = table.content.attacks[table.foe[2]].echo
     table.tell(events.EchoHeard(person, table.foe[2]))
@@ -93,8 +94,8 @@ def echo(table: Land, person: int, attacker: int, defender: int) -> bool:
         health += effect.amount
     elif effect.verb == "dice":
         guardian.more_dice += effect.amount
-    elif effect.verb == "pierce":
-        guardian.weaken -= effect.amount
+    elif effect.verb == "silence":
+        guardian.worn |= SILENCE_BIT
     elif effect.verb == "taint":
         receive_corruption(table, guardian, effect.amount)
     elif effect.verb == "rob":
@@ -102,7 +103,14 @@ def echo(table: Land, person: int, attacker: int, defender: int) -> bool:
     elif effect.verb == "drain":
         add_mana(table, guardian, -effect.amount)
     table.foe = (strength, health, card)
-    return effect.verb == "silence"
+
+
+def piercing(table: Land, figure: int) -> int:
+    """How many hits of a figure cannot be parried, by its Echo. DD-7.5"""
+    if figure < MONSTER or not table.echo:
+        return 0
+    effect = table.content.attacks[table.foe[2]].echo
+    return effect.amount if effect.verb == "pierce" else 0
 
 
 class Pass(Plain):
@@ -150,9 +158,8 @@ def strength_of(table: Land, figure: int) -> tuple[int, int]:
     if is_person(table, figure):
         guardian = table.guardians[figure]
         icons = (*guardian.dice, *guardian.bonus)
-        pierced = -min(0, guardian.weaken)
         spectre = table.content.numbers.spectre_defence + guardian.spectre if guardian.spectre else 0
-        return hits(table, icons), max(0, parries(icons) - pierced) + spectre
+        return hits(table, icons), parries(icons) + spectre
     return table.foe[0], 0
 
 
@@ -169,10 +176,13 @@ class Wounds(Frame):
             duel_by_card(table, self.attacker, self.defender)
             return
         strengths = {f: strength_of(table, f) for f in (self.attacker, self.defender)}
-        for figure, enemy in ((self.attacker, self.defender), (self.defender, self.attacker)):
-            weaken = max(0, table.guardians[figure].weaken) if is_person(table, figure) else 0
-            amount = max(0, strengths[enemy][0] - weaken - strengths[figure][1])
-            self.suffer(table, figure, enemy, amount)
+        sides = ((self.attacker, self.defender), (self.defender, self.attacker))
+        # People last, so that they take their wounds before anything that asks whether they survived. DD-7.8, DD-12.3
+        for figure, enemy in sorted(sides, key=lambda side: is_person(table, side[0])):
+            weaken = table.guardians[figure].weaken if is_person(table, figure) else 0
+            strikes = max(0, strengths[enemy][0] - weaken)
+            parried = min(strengths[figure][1], max(0, strikes - piercing(table, enemy)))
+            self.suffer(table, figure, enemy, strikes - parried)
         for figure in (self.attacker, self.defender):
             if is_person(table, figure):
                 clear_dice(table.guardians[figure])
@@ -265,7 +275,16 @@ class AfterCombat(Frame):
         if is_person(table, self.attacker):
             table.push(Sending(self.attacker, self.defender))
         else:
-            place(table, self.defender, free_areas(table, there)[0])
+            place(table, self.defender, retreat(table, self.defender, there))
+
+
+def retreat(table: Land, figure: int, area: int) -> int:
+    """An attacked Guardian goes one area towards the own Blood Temple. DD-7.6"""
+    free = free_areas(table, area)
+    if figure >= MONSTER:
+        return free[0]
+    home = table.content.temples[table.guardians[figure].colour]
+    return min(free, key=lambda a: table.distance(a, home))
 
 
 def where(table: Land, figure: int) -> int:
@@ -287,7 +306,13 @@ def free_areas(table: Land, area: int) -> list[int]:
     """Adjacent areas without a figure; those without tokens, if there are any. DD-7.3"""
     near = [a for a in table.content.areas[area].next if table.figure_at(a) == NONE and is_open(table, a)]
     bare = [a for a in near if a not in table.abysses and all(a != t for _, t in table.traps)]
-    return bare or near or list(table.content.areas[area].next)
+    return bare or near or nearest_free(table, area)
+
+
+def nearest_free(table: Land, area: int) -> list[int]:
+    """The nearest areas without a figure, when every adjacent one holds one. DD-7.3"""
+    far = {a: d for a, d in enumerate(table.content.roads[area]) if table.figure_at(a) == NONE and is_open(table, a)}
+    return [a for a, d in far.items() if d == min(far.values())]
 
 
 def is_open(table: Land, area: int) -> bool:

@@ -6,50 +6,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.content import DEEDS
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, MONSTER, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
-
-DEEDS = (
-    "kill-guardian",
-    "kill-hound",
-    "kill-huntsman",
-    "kill-leader",
-    "kill-monster",
-    "close-abyss",
-    "fail-test",
-    "pass-test",
-    "mission",
-    "declared-mission",
-    "alliance",
-    "rob-alliance",
-    "spell",
-    "battle-spell",
-    "ranged-hit",
-    "equipment",
-    "trap-set",
-    "trap-sprung",
-    "encounter",
-    "lodge",
-    "citadel-road",
-    "forest-rite",
-    "change-die",
-    "wound-taken",
-    "wound-dealt",
-    "unhurt-fight",
-    "moves",
-    "cleanse",
-    "clear",
-)
 
 
 class Plain(Choice):
     """A choice without parameters."""
 
     @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        """Is it worth asking whether it is allowed?"""
+        return True
+
+    @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        return (table.doom.notation.grids[cls],)
+        return (table.doom.notation.grids[cls],) if cls.likely(table, seat) else ()
 
 
 def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
@@ -274,8 +248,11 @@ class Taint(Frame):
     def run(self, table: Land) -> None:
         guardian = table.guardians[self.seat]
         full = len(guardian.hand) >= guardian.attributes[WISDOM]
+        if full and not guardian.supplies:
+            table.pop()
+            return
         table.become(Tainted(self.seat))
-        if full and guardian.supplies:
+        if full:
             table.push(Discarding(self.seat, 1, True))
 
 

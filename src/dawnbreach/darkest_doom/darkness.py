@@ -185,9 +185,11 @@ class EventEffect(Frame):
 
 
 def afflict(table: Land, guardian: Guardian, what: str, amount: int) -> None:
+    if guardian.consumed or not guardian.alive:
+        return
     if what == "fame":
         add_fame(table, guardian, amount)
-    if guardian.virtual or guardian.consumed or not guardian.alive:
+    if guardian.virtual:
         return
     if what == "wound":
         hurt(table, guardian, amount, NONE)
@@ -312,21 +314,15 @@ class Stalk(Frame):
     def step(self, table: Land, monster: Monster, goal: int, aim: int) -> None:
         """One area by the shortest way, never ending on an occupied one. DD-6.7, DD-6.8"""
         nearer = [a for a in ways(table, monster.area) if table.distance(a, aim) < table.distance(monster.area, aim)]
-        free = [a for a in nearer if table.figure_at(a) == NONE]
-        beyond = [b for a in nearer for b in ways(table, a) if table.distance(b, aim) < table.distance(a, aim)]
-        past = [b for b in beyond if table.figure_at(b) == NONE and is_open(table, b)]
-        if free:
-            self.come(table, monster, free[0], 1, goal)
-        elif past and self.left > 1:
-            self.come(table, monster, past[0], 2, goal)
-        else:
-            table.pop()
-            held_by = next((table.figure_at(a) for a in nearer if 0 <= table.figure_at(a) < MONSTER), NONE)
-            if held_by != NONE:
-                fight(table, MONSTER + self.monster, held_by, beside=True)
-            elif past:
-                monster.area = past[0]
-                table.tell(events.Moved(NOBODY, MONSTER + self.monster, monster.area))
+        held_by = next((table.figure_at(a) for a in nearer if 0 <= table.figure_at(a) < MONSTER), NONE)
+        reach = self.left if held_by != NONE else self.left + 1
+        area, steps = landing(table, monster.area, aim, reach)
+        if area != NONE:
+            self.come(table, monster, area, steps, goal)
+            return
+        table.pop()
+        if held_by != NONE:
+            fight(table, MONSTER + self.monster, held_by, beside=True)
 
     def come(self, table: Land, monster: Monster, area: int, steps: int, goal: int) -> None:
         table.become(Stalk(NOBODY, self.monster, self.left - steps, goal))
@@ -334,6 +330,17 @@ class Stalk(Frame):
         table.tell(events.Moved(NOBODY, MONSTER + self.monster, area))
         if trap_at(table, area) != NONE:
             spring(table, MONSTER + self.monster, area)
+
+
+def landing(table: Land, start: int, aim: int, reach: int) -> tuple[int, int]:
+    """The next free area on a shortest way, past all figures, and how far it is; or NONE. DD-6.7"""
+    row = [start]
+    for steps in range(1, reach + 1):
+        row = [b for a in row for b in ways(table, a) if table.distance(b, aim) < table.distance(a, aim)]
+        free = [a for a in row if table.figure_at(a) == NONE]
+        if free:
+            return free[0], steps
+    return NONE, 0
 
 
 def ways(table: Land, area: int) -> list[int]:
@@ -417,6 +424,10 @@ class Lurk(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         return (table.doom.notation.grids[cls],)
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        others = [g for g in table.guardians if g.number != seat and g.alive and not g.consumed]
+        return no("DD-12.3", "prey-left") if others or Point.prey(table, seat) else None
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()

@@ -17,6 +17,7 @@ KILL_FAME = 3
 def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE) -> None:
     """Let a Guardian take wounds, after what may prevent them. DD-12.1"""
     if amount > 0 and guardian.alive and not guardian.virtual:
+        guardian.worn = 0  # armour works each time anew
         table.push(Hurt(guardian.number, amount, by))
 
 
@@ -145,15 +146,43 @@ def die(table: Land, guardian: Guardian, by: int) -> None:
         did(killer, "kill-guardian")
     guardian.area = table.content.temples[guardian.colour]
     add_fame(table, guardian, -KILL_FAME)
-    if guardian.virtual:
-        return
+    if not guardian.virtual:
+        revive(table, guardian)
+    clear_temple(table, guardian)
+
+
+def revive(table: Land, guardian: Guardian) -> None:
+    """Mana and wounds restored, a Moth, the turn over, and nothing of what only a survivor gets. DD-12.1"""
     corrupted = table.tendrils[4 + guardian.colour] == TENDRILS
     guardian.wounds = guardian.attributes[HEALTH] - 1 if corrupted else 0
     guardian.mana = guardian.attributes[MAGIC]
     lose_spectre(table, guardian)
     add_moth(table, guardian)
+    forfeit(table, guardian)
     if table.active == guardian.number:
         end_turn_of(table, guardian.number)
+
+
+def forfeit(table: Land, guardian: Guardian) -> None:
+    """Who died has neither beaten the High Priestess nor the Leader of the Hunt. DD-7.8, DD-12.3"""
+    from dawnbreach.darkest_doom.combat import Cleansed
+    from dawnbreach.darkest_doom.victory import Tempted
+
+    frames = table.main.frames
+    frames[:] = [f for f in frames if not (isinstance(f, (Cleansed, Tempted)) and f.seat == guardian.number)]
+
+
+def clear_temple(table: Land, guardian: Guardian) -> None:
+    """A figure in the Temple makes room for the one who returns, without combat. DD-12.1, DD-7.3"""
+    from dawnbreach.darkest_doom.combat import Sending, free_areas, place
+
+    other = table.figure_at(guardian.area, but=guardian.number)
+    if other == NONE:
+        return
+    if guardian.virtual:
+        place(table, other, free_areas(table, guardian.area)[0])
+    else:
+        table.push(Sending(guardian.number, other))
 
 
 def add_moth(table: Land, guardian: Guardian) -> None:
@@ -181,6 +210,7 @@ def end_turn_of(table: Land, number: int) -> None:
     for index, frame in enumerate(frames):
         if isinstance(frame, Turn) and frame.seat == number:
             del frames[index:]
+            table.foe = ()
             break
 
 

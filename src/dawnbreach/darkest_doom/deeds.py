@@ -80,11 +80,13 @@ def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
         return
     if target >= MONSTER and table.monsters[target - MONSTER].tier == NONE:
         return
-    last, dealt = divmod(guardian.shaken, 100)
-    dealt = effect.amount + (dealt if last == target + 1 else 0)
-    guardian.shaken = (target + 1) * 100 + dealt
+    last, card, dealt = guardian.shaken // 10000, guardian.shaken // 100 % 100, guardian.shaken % 100
+    if last != target + 1:
+        card, dealt = draw_attack(table), 0
+    dealt += effect.amount
+    guardian.shaken = (target + 1) * 10000 + card * 100 + dealt
     did(guardian, "ranged-hit")
-    _, health = stats(table, target, draw_attack(table))
+    _, health = stats(table, target, card)
     table.tell(events.MonsterDrawn(guardian.number, dealt, health))
     if dealt >= health:
         guardian.shaken = 0
@@ -180,7 +182,7 @@ def relic(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 
 def walk(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    from dawnbreach.darkest_doom.turn import Walking
+    from dawnbreach.darkest_doom.movement import Walking
 
     if not guardian.halted:
         table.push(Walking(guardian.number, effect.amount, False))
@@ -319,7 +321,7 @@ class Travel(AreaChoice):
         return goals(table, table.guardians[seat], frame.kind)
 
     def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.turn import enter
+        from dawnbreach.darkest_doom.movement import enter
 
         table.pop()
         enter(table, table.guardians[seat], self.area)

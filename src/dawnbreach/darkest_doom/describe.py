@@ -75,7 +75,7 @@ class Describer:
             "event": lambda v: Name(f"event-card-{c.events[v].id}"),
             "map": lambda v: v + 1,
             "abyss": lambda v: Name(f"abyss-{c.abysses[v].id}"),
-            "attack": lambda v: words_of(c.attacks[v].echo),
+            "attack": lambda v: words_of(c.attacks[v].echo, "doom-echo"),
             "place": lambda v: Name("fate-" + c.fate[v].replace(" ", "-")),
             "token": self.token,
             "dusk": lambda v: Name("phase-dusk" if v else "phase-dawn"),

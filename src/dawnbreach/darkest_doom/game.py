@@ -17,6 +17,7 @@ from dawnbreach.darkest_doom import (
     death,
     deeds,
     missions,
+    movement,
     rounds,
     setup,
     traps,
@@ -29,7 +30,7 @@ from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
-from dawnbreach.darkest_doom.state import CORRUPTION, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Game, Notation, Position, Unreadable
 from dawnbreach.kernel.words import Arg, load_words
 
@@ -101,8 +102,8 @@ class DarkestDoom(Game):
         rounds.Night,
         traps.Sprung,
         traps.Springing,
-        turn.Arrival,
-        turn.Walking,
+        movement.Arrival,
+        movement.Walking,
         turn.Turn,
         victory.Freed,
         victory.BackToPath,
@@ -166,6 +167,7 @@ class DarkestDoom(Game):
         hidden = [g for g in other.guardians if g.number != seat and not g.virtual]
         self._redeal_supplies(other, hidden, source)
         self._redeal_corruption(other, hidden, source)
+        self._redeal_order(other, hidden, source)
         return other
 
     def _redeal_supplies(self, other: Land, hidden: list[Any], source: Chance) -> None:
@@ -188,6 +190,20 @@ class DarkestDoom(Game):
         for guardian in hidden:
             guardian.hand = tuple([CORRUPTION + order.pop() if c >= CORRUPTION else c for c in guardian.hand])
         other.taints = tuple(sorted(order))
+
+    def _redeal_order(self, other: Land, hidden: list[Any], source: Chance) -> None:
+        """Missions that were not declared, and achievements."""
+        secret = [g for g in hidden if g.mission != NONE and not g.declared]
+        missions = [*other.missions, *(g.mission for g in secret)]
+        order = list(source.shuffle("missions", sorted(missions)) or missions)
+        for guardian in secret:
+            guardian.mission = order.pop()
+        other.missions = tuple(sorted(order))
+        achievements = [*other.orders, *(card for g in hidden for card in g.orders)]
+        order = list(source.shuffle("achievements", sorted(achievements)) or achievements)
+        for guardian in hidden:
+            guardian.orders = tuple([order.pop() for _ in guardian.orders])
+        other.orders = tuple(sorted(order))
 
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Land)

@@ -66,6 +66,10 @@ class Declare(Plain):
     pattern = "declare"
     clause = "DD-9.3"
 
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return table.guardians[seat].mission != NONE
+
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
         if guardian.mission == NONE:
@@ -86,6 +90,10 @@ class Complete(Plain):
 
     pattern = "complete"
     clause = "DD-9.4"
+
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return table.guardians[seat].mission != NONE
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]

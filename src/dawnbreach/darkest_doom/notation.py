@@ -13,6 +13,7 @@ from dawnbreach.darkest_doom import (
     death,
     deeds,
     missions,
+    movement,
     rounds,
     traps,
     turn,
@@ -24,8 +25,8 @@ from dawnbreach.kernel import Choice
 
 KINDS: tuple[type[Choice], ...] = (
     *turn.Turn.kinds,
-    turn.Walk,
-    turn.StopWalk,
+    movement.Walk,
+    movement.StopWalk,
     common.DrawFrom,
     common.NoCard,
     common.Discard,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import push_effects
-from dawnbreach.darkest_doom.common import DEEDS, Plain, without
-from dawnbreach.darkest_doom.content import ATTRIBUTES, RELICS, Condition
+from dawnbreach.darkest_doom.common import Plain, without
+from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
 from dawnbreach.darkest_doom.state import MONSTER, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
@@ -68,6 +68,11 @@ def design_of(table: Land, card: int) -> int:
     return table.content.achievement_cards[card]
 
 
+def can_announce(table: Land, guardian: Guardian, design: int) -> bool:
+    """Are all conditions of an achievement met? DD-8.2"""
+    return all(is_met(table, guardian, condition) for condition in table.content.achievements[design].conditions)
+
+
 class Achieve(Choice):
     """Announce an achievement and take one of its rewards. DD-8.2"""
 
@@ -79,8 +84,12 @@ class Achieve(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
-        designs = dict.fromkeys(design_of(table, card) for card in table.guardians[seat].orders)
-        return [grid[d][r] for d in designs for r in range(len(table.content.achievements[d].rewards))]
+        guardian = table.guardians[seat]
+        if not guardian.orders:
+            return ()
+        designs = dict.fromkeys([design_of(table, card) for card in guardian.orders])
+        met = [d for d in designs if can_announce(table, guardian, d)]
+        return [grid[d][r] for d in met for r in range(len(table.content.achievements[d].rewards))]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -89,9 +98,7 @@ class Achieve(Choice):
         achievement = table.content.achievements[self.order]
         if self.reward >= len(achievement.rewards):
             return no("DD-8.2", "no-such-reward")
-        if all(is_met(table, guardian, condition) for condition in achievement.conditions):
-            return None
-        return no("DD-8.2", "not-met")
+        return None if can_announce(table, guardian, self.order) else no("DD-8.2", "not-met")
 
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Draw, Plain, add_coins, add_tendrils, discard, receive_corruption
+from dawnbreach.darkest_doom.common import Draw, Plain, add_coins, add_fame, add_tendrils, discard, receive_corruption
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.missions import DESTINY, draw_mission
 from dawnbreach.darkest_doom.order_achievements import Ordering
@@ -101,7 +101,7 @@ class VirtualDawn(Frame):
     def run(self, table: Land) -> None:
         table.pop()
         guardian = table.guardians[self.number]
-        guardian.fame += len(alliances(table, self.number))
+        add_fame(table, guardian, len(alliances(table, self.number)))
         add_tendrils(table, 4 + guardian.colour, -guardian.acolytes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dawnbreach.darkest_doom.common import DEEDS
+from dawnbreach.darkest_doom.content import DEEDS
 from dawnbreach.darkest_doom.rounds import FirstOrder
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY

@@ -81,7 +81,7 @@ class Guardian(Data):
     worn: int
     """Bit set of the equipment slots used in this combat or test."""
     shaken: int
-    """Wounds a target has taken from spells in this turn, for a monster's health. DD-10.5"""
+    """Target, attack card and wounds so far of spells played one after another at a monster. DD-10.5"""
 
     def __init__(self, number: int, who: int, colour: int, area: int, attributes: tuple[int, ...], deeds: int) -> None:
         self.number, self.who, self.colour, self.area = number, who, colour, area
@@ -326,11 +326,17 @@ class Land(Position):
         return standings
 
     def _merit(self, g: Guardian) -> tuple[int, int, int, int]:
-        """The Darkness wins alone, or with the one it has consumed. DD-12.4"""
+        """The Darkness wins alone, or with the one it has consumed, who wins in no other way. DD-12.4"""
         won = g.number == self.victor or (self.ending == 4 and g.consumed and g.alive)
-        return 2 * won, self.glory(g.number), g.coins, -len(g.corruption)
+        rank = 2 if won else -int(g.consumed)
+        return rank, self.glory(g.number), g.coins, -len(g.corruption)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from dawnbreach.darkest_doom.view import view
 
         return view(self, seat)
+
+    def check(self) -> None:
+        from dawnbreach.darkest_doom.invariants import check
+
+        check(self)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, did, set_at
+from dawnbreach.darkest_doom.common import Plain, did, set_at, throw
 from dawnbreach.darkest_doom.crimson_fate import Test
-from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.death import hurt, lose_spectre
 from dawnbreach.darkest_doom.state import CORRUPTION, CRYSTAL, LEADER, NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
@@ -73,6 +73,10 @@ class Ally(Plain):
     pattern = "ally"
     clause = "DD-13.1"
 
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return citadel_here(table, table.guardians[seat]) != NONE
+
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
         citadel = citadel_here(table, guardian)
@@ -98,7 +102,8 @@ class Forsake(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[c] for c in alliances(table, seat)]
+        mine = alliances(table, seat)
+        return [grid[c] for c in mine] if len(mine) == MOST_ALLIES else ()
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -126,6 +131,10 @@ class FreeMosh(Plain):
 
     pattern = "free mosh"
     clause = "DD-13.5"
+
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return table.guardians[seat].area == table.content.monolith
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -225,6 +234,22 @@ def consume(table: Land, guardian: Guardian) -> None:
     for citadel in alliances(table, guardian.number):
         table.allies = set_at(table.allies, citadel, NONE)
         table.bonds = set_at(table.bonds, citadel, 0)
-    table.tell(events.Consumed(guardian.number))
+    strip_consumed(table, guardian)
+    table.reveal(events.Consumed(guardian.number))
     if table.active == guardian.number:
         end_turn_of(table, guardian.number)
+
+
+def strip_consumed(table: Land, guardian: Guardian) -> None:
+    """Of all that was a Guardian's only the Dark Corruption is left. DD-12.3"""
+    for card in (*guardian.supplies, *(card for card, _ in guardian.equipment)):
+        throw(table, card)
+    guardian.hand, guardian.equipment = tuple(guardian.corruption), ()
+    lose_spectre(table, guardian)
+    guardian.relics, guardian.coins, guardian.mana = (0, 0, 0), 0, 0
+    table.traps = tuple([trap for trap in table.traps if trap[0] != guardian.number])
+    if guardian.mission != NONE:
+        table.mission_pile += (guardian.mission,)
+        guardian.mission, guardian.declared = NONE, False
+    table.order_pile += guardian.orders
+    guardian.orders = ()

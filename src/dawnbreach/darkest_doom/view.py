@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.missions import Seeking
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 
 
@@ -60,11 +61,20 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
             name: {"left": len(d), "discards": [card_name(table, c) for c in p]}
             for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)
         },
+        "destiny": destiny(table),
         "test": [ICONS[icon] for icon in table.wants],
         "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def destiny(table: Land) -> dict[str, Any] | None:
+    """The Destiny die of a search that is going on, and what it must be. DD-9.4"""
+    frame = table.main.frames[-1] if table.main.frames else None
+    if not isinstance(frame, Seeking):
+        return None
+    return {"value": frame.value, "high": table.content.missions[frame.mission].high}
 
 
 def card_name(table: Land, card: int) -> str:

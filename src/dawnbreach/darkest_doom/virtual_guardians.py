@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom.combat import fight, place
+from dawnbreach.darkest_doom.combat import fight, is_open, place
 from dawnbreach.darkest_doom.common import add_fame, add_tendrils
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Test
@@ -23,14 +23,19 @@ class VirtualTurn(Frame):
     def run(self, table: Land) -> None:
         table.pop()
         guardian = table.guardians[self.number]
-        goal = table.content.trails[draw_trail(table)]
-        if table.figure_at(goal, but=self.number) == NONE:
-            place(table, self.number, goal)
+        place(table, self.number, nearest_free(table, self.number, table.content.trails[draw_trail(table)]))
         card = table.content.virtuals[draw_virtual(table)]
         guardian.tier = card.tiers[guardian.colour]
         row = card.rows[(table.round - 1) // 2][guardian.colour]
         for effect in reversed(row):
             table.push(VirtualDeed(NOBODY, self.number, table.doom.effect_number[effect]))
+
+
+def nearest_free(table: Land, number: int, goal: int) -> int:
+    """The area of an Order Trail, or if a figure stands there the nearest area without one. DD-14.3"""
+    areas = range(len(table.content.areas))
+    free = [a for a in areas if is_open(table, a) and table.figure_at(a, but=number) == NONE]
+    return min(free, key=lambda area: table.distance(area, goal))
 
 
 def draw_trail(table: Land) -> int:

@@ -105,8 +105,8 @@ class PackReader:
         self.folder, self.names = folder, files
         self.problems: list[Problem] = []
         self.texts: dict[str, str] = {}
-        self.lines: dict[tuple[str, str], int] = {}
-        """Where the entries without an id begin."""
+        self.headings: dict[tuple[str, str], tuple[str, int]] = {}
+        """What the entries without an id begin with, and which of those each is."""
         self.sources: Counter[str] = Counter()
         """How many entries come from where."""
 
@@ -142,12 +142,12 @@ class PackReader:
 
     def wrong(self, file: str, entry: str, words: Phrase) -> None:
         """Something is wrong with an entry; it is looked for in the file."""
-        line = self.lines.get((file, entry)) or self.line(file, f'"{entry}"')
+        line = self.line(file, *self.headings.get((file, entry), (f'"{entry}"', 1)))
         where = f"{file}.toml:{line}" if line else f"{file}.toml"
         self.problems.append(self.problem(where, entry, words))
 
-    def line(self, file: str, text: str, number: int = 1) -> int:
-        """Where a text stands in a file for the first, or a later, time; 0 if nowhere."""
+    def line(self, file: str, text: str, number: int) -> int:
+        """Where a text stands in a file for the first time, the second, and so on; 0 if nowhere."""
         found = [n for n, line in enumerate(self.texts[file].splitlines(), 1) if text in line]
         return found[number - 1] if number <= len(found) else 0
 
@@ -167,7 +167,7 @@ class PackReader:
         """The `[[name]]` tables that have no id, each called by its number."""
         for number, entry in enumerate(self.tables(file, data, name), 1):
             label = f"{name} {number}"
-            self.lines[file, label] = self.line(file, f"[[{name}]]", number)
+            self.headings[file, label] = f"[[{name}]]", number
             self.sourced(file, entry, label)
             yield label, entry
 

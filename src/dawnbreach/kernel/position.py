@@ -214,12 +214,15 @@ class Position(Data):
                     self.side.remove(strand)
                     moved = True
             moved = self._run(self.main) or (moved and bool(self.side))
+        if self.over:
+            self.main.frames.clear()
+            self.side.clear()
 
     def _run(self, strand: Strand) -> bool:
         moved = False
         self.here = strand
         frames = strand.frames
-        while frames and not frames[-1].kinds and not frames[-1].waits(self):
+        while frames and not self.over and not frames[-1].kinds and not frames[-1].waits(self):
             frames[-1].run(self)
             moved = True
         return moved

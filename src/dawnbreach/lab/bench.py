@@ -28,11 +28,11 @@ def random_game(game: Game, seats: int, seed: int, rng: random.Random) -> tuple[
 
 
 def midgame(game: Game, seats: int, plies: int) -> Position:
-    """A position some way into a game of novices."""
-    from dawnbreach.bots import make
+    """A position some way into a game of the best bots there are."""
+    from dawnbreach.bots import make, names
 
     position = game.start(seats=seats, seed=7)
-    players = [make("novice", game.name, str(seat)) for seat in range(seats)]
+    players = [make(names(game.name)[-1], game.name, str(seat)) for seat in range(seats)]
     for _ in range(plies):
         if position.over:
             break

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
+from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
 from dawnbreach.sanctum.content import COLOURS
 from dawnbreach.sanctum.effects import SPACES, TIMINGS, Ability, Timing, penalty_words, read_verb
 from dawnbreach.sanctum.game import Sanctum
-
-View = dict[str, Any]
-"""A view, or a part of one."""
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 STYLES = {"red": "red", "green": "green", "blue": "bright_blue", "white": "bold", "purple": "magenta"}

@@ -36,7 +36,7 @@ icon-moon = Moon
 phase-dawn = Dawn
 phase-dusk = Dusk
 ending-none = nobody wins
-ending-priest = eight rounds are over, and the most fame makes the New High Priest
+ending-priest = eight rounds have passed, and the most fame makes the New High Priest
 ending-mosh = Mosh is free
 ending-cleansed = the High Priestess is cleansed
 ending-darkness = tendrils cover every Citadel and every Temple, and the Darkness wins
@@ -169,6 +169,8 @@ no-no-free-change = The Fate track does not let you turn a die for free now.
     .remedy = Roll a Moon that moves the Fate marker to a pair of icons, or discard a card for its icon.
 no-no-gift = You cannot use this: { ability-gift-of-the-witches }.
     .remedy = Only the Guardian with this ability may use it, with two mana petals for each wound.
+no-no-leader-card = You do not hold the card “{ leader-of-the-hunt }”.
+    .remedy = Only a Guardian with that Dark Corruption card in hand can be consumed.
 no-no-mission = You have no mission.
     .remedy = You take a new one at the next Dawn.
 no-no-senses = Your Guardian does not have this ability: { ability-keen-senses }.
@@ -229,6 +231,8 @@ no-other-tool = This equipment is not for this moment.
     .remedy = Weapons serve in combat, other tools in your turn, in a test or against wounds, as the card says.
 no-out-of-range = This figure is out of range, or the card does nothing to it.
     .remedy = Choose one of the figures in the list.
+no-prey-left = There is still something to hunt.
+    .remedy = Choose your prey; you may stay only when nothing is left to hunt.
 no-room-left = You need not give up an alliance here.
     .remedy = Give one up only when you have three and stand at another Citadel.
 no-same-attribute = You marked this attribute for your previous mission.
@@ -239,6 +243,8 @@ no-same-relic = You marked this relic for your previous mission.
     .remedy = Mark another relic.
 no-served-already = The Blood Temple has already served you this Dawn.
     .remedy = Wait for the next Dawn.
+no-silenced = The Echo of Darkness forbids spells in this combat.
+    .remedy = Use equipment or dice now, and cast the spell in another combat.
 no-slots-full = Both your equipment slots are taken.
     .remedy = Drop equipment or let the Lake Spectre go first.
 no-spectre-away = The Lake Spectre already serves somebody.
@@ -259,8 +265,8 @@ no-trap-waits = A trap card is not played in your turn.
     .remedy = Put a trap token on the board and play the card when somebody springs the trap.
 no-traps-out =
     { $n ->
-        [one] Your { $n } trap token already lies on the board.
-       *[other] All { $n } of your trap tokens already lie on the board.
+        [one] You already have { $n } trap token on the board and no more to set.
+       *[other] You already have { $n } trap tokens on the board and no more to set.
     }
     .remedy = Take one of them back first.
 no-urn-missing = This costs an Urn of the Elders, and you have none.
@@ -312,8 +318,8 @@ choice-usetest = Use { $card }
 choice-rolltest = Roll the dice
 choice-stand = Let the dice stand
 choice-fate = Discard { $card } and turn { $die } to its icon
-choice-free = Turn { $die } for free: { $icon }
-choice-change = Turn { $die }: { $icon }
+choice-free = Turn { $die } to { $icon } for free
+choice-change = Turn { $die } to { $icon }
 choice-reroll = Roll { $die } again
 choice-enough = Leave the rest
 choice-settle = Let the dice stand
@@ -335,8 +341,8 @@ choice-shed = Discard the achievement “{ $order }”
 choice-draworders = Draw achievements
 choice-swap = Exchange all your Dark Corruption
 choice-keep = Keep your Dark Corruption
-choice-placehound = A Hound appears: { $area }
-choice-point = The monster hunts: { $building }
+choice-placehound = Place a Hound: { $area }
+choice-point = Set the monster on: { $building }
 choice-chase = Hunt: { $figure }
 choice-lurk = Stay where you are
 choice-become = Be consumed by the Leader of the Hunt
@@ -409,8 +415,8 @@ event-acolyte-gained = { $guardian } gains the Acolyte of the { $citadel }.
 event-card-played = { $guardian } plays { $card }.
 event-equipment-used = { $guardian } uses { $card }.
 event-trap-set = { $guardian } sets a trap: { $area }.
-event-trap-taken = A trap token of { $guardian } leaves the board: { $area }.
-event-trap-sprung = A trap of { $guardian } snaps shut: { $figure }, { $area }.
+event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
+event-trap-sprung = { $guardian } snaps a trap shut on { $figure }: { $area }.
 event-dice-rolled = { $guardian } rolls: { $icons }.
 event-die-changed = { $guardian } turns { $die } to { $icon }.
 event-fate-moved = { $guardian } moves the Fate marker: { $place }.
@@ -425,9 +431,9 @@ event-combat-began = Combat: { $figure } attacks, { $enemy } defends.
 event-monster-drawn =
     { $guardian ->
         [darkness] Monster attack card: hits { $hits }, health { $health }.
-       *[other] { $guardian } wounds the monster: wounds { $hits }, its health { $health }.
+       *[somebody] { $guardian } wounds the monster: wounds { $hits }, its health { $health }.
     }
-event-echo-heard = Echo of Darkness against { $guardian }: { $attack }.
+event-echo-heard = { $guardian } hears the Echo of Darkness: { $attack }.
 event-wounded =
     { $amount ->
         [one] { $guardian } takes { $amount } wound and can take { $left } more.
@@ -441,11 +447,11 @@ event-healed =
 event-monster-killed =
     { $guardian ->
         [darkness] A monster is killed: { $tier }.
-       *[other] { $guardian } kills a monster: { $tier }.
+       *[somebody] { $guardian } kills a monster: { $tier }.
     }
-event-guardian-died = { $figure } dies and returns to the own Blood Temple.
+event-guardian-died = { $figure } dies and returns home to the Blood Temple.
 event-moth-came = A White Moth settles with { $guardian }.
-event-moved = { $figure } is moved: { $area }.
+event-moved = { $figure } comes to: { $area }.
 event-event-drawn = Dark Event: { $event }.
 event-monster-came = A Hound appears: { $area }.
 event-metamorphosed = A monster takes the next form: { $tier }, { $area }.
@@ -464,5 +470,5 @@ event-consumed = { $guardian } is consumed and becomes the Leader of the Hunt!
 event-ended =
     { $guardian ->
         [darkness] The game is over: { $ending }.
-       *[other] The game is over: { $ending }, and { $guardian } wins.
+       *[somebody] The game is over: { $ending }, and { $guardian } wins.
     }

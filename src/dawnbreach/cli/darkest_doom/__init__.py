@@ -1,0 +1,1 @@
+"""Darkest Doom on the terminal."""

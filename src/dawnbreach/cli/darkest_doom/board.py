@@ -1,0 +1,116 @@
+"""A Guardian's board: for the screen, and in full."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dawnbreach.cli.darkest_doom.names import Names
+from dawnbreach.cli.layout import Part, flow, hang, heading, text
+from dawnbreach.cli.screen import View
+from dawnbreach.darkest_doom.content import ATTRIBUTES
+
+
+class Board:
+    """Draws one Guardian of a view."""
+
+    def __init__(self, names: Names, guardian: View, width: int) -> None:
+        self.names, self.say, self.guardian, self.width = names, names.say, guardian, width
+
+    def parts(self, who: str) -> list[Part]:
+        """The board, with what decisions are mostly about at the end, next to the choices."""
+        return [
+            Part("stats", [self.title(who), *self.stats()]),
+            Part("orders", self.orders()),
+            Part("mission", self.mission()),
+            Part("equipment", self.equipment()),
+            Part("hand", self.hand()),
+            Part("dice", self.dice()),
+        ]
+
+    def full(self, who: str) -> list[Text]:
+        return [line for part in self.parts(who) for line in part.lines]
+
+    def title(self, who: str) -> Text:
+        name = self.names.seated(self.guardian)
+        return text(heading(f"{name} ({who})" if who else name), " ", self.names.colour(self.guardian))
+
+    def stats(self) -> list[Text]:
+        g, say = self.guardian, self.say
+        pieces: list[str | Text] = [
+            text(say("doom-actions"), " ", (str(g["actions"]), "bold")),
+            text(say("doom-fame"), " ", (str(g["fame"]), "bold")),
+            *(f"{say.name(f'attribute-{name}')} {g[name]}" for name in ATTRIBUTES),
+            text(say("doom-wounds", n=g["wounds"], most=g["health"])),
+            say("doom-purse", coins=g["coins"], mana=g["mana"]),
+            self.names.relics(g["relics"]),
+            say("doom-spectre", n=g["spectre"]) if g["spectre"] else "",
+            say("doom-acolytes", n=g["acolytes"]) if g["acolytes"] else "",
+            say("doom-moths", n=g["moths"]) if g["moths"] else "",
+            self.ability(),
+            say("doom-consumed") if g["consumed"] else "",
+        ]
+        return flow(pieces, self.width, 0, "   ")
+
+    def ability(self) -> str:
+        who = next(c for c in self.names.content.characters if c.id == self.guardian["who"])
+        return self.say.name(f"ability-{who.ability}")
+
+    def mission(self) -> list[Text]:
+        g = self.guardian
+        if g["mission"]:
+            told = f" {self.say('doom-open')}" if g["declared"] else ""
+            words = f"{self.names.mission(g['mission'], g['aim'])}{told}"
+        elif g["declared"]:
+            words = self.names.area(g["declared"])
+        else:
+            return []
+        return hang(text((self.say("doom-mission"), "bold"), "  ", words), self.width)
+
+    def orders(self) -> list[Text]:
+        found = self.guardian["orders"]
+        if not found:
+            held = self.guardian["orders_held"]
+            return [Text(self.say("doom-orders-held", n=held))] if found is None and held else []
+        rows = [hang(Text(f"  {self.names.achievement(name)}"), self.width, 4) for name in found]
+        return [Text(self.say("doom-orders"), "bold"), *(line for row in rows for line in row)]
+
+    def equipment(self) -> list[Text]:
+        rows: list[Text] = []
+        for worn in self.guardian["equipment"]:
+            left = self.say("doom-uses-left", n=worn["uses"])
+            line = text((f"  {self.names.card(worn['card'])}", "bold"), f" {left} — {self.names.card_text(worn['card'])}")
+            rows += hang(line, self.width, 6)
+        return [Text(self.say("doom-equipment"), "bold"), *rows] if rows else []
+
+    def hand(self) -> list[Text]:
+        g = self.guardian
+        title = Text(self.say("doom-hand", n=g["cards"], most=g["wisdom"]), "bold")
+        if not g["hand"]:
+            return [title]
+        rows = []
+        for card in g["hand"]:
+            words = self.names.card_text(card)
+            line = text((f"  {self.names.card(card)}", "bold"), f" — {words}" if words else "")
+            rows += hang(line, self.width, 6)
+        return [title, *rows]
+
+    # Dice
+
+    def dice(self) -> list[Text]:
+        """The test or the enemy, and the dice of everybody who rolled."""
+        view = self.names.view
+        rows: list[Text] = []
+        if view["test"]:
+            rows += hang(text((self.say("doom-test"), "bold"), "  ", self.names.icons(view["test"])), self.width)
+        if view["foe"]:
+            rows.append(Text(self.say("doom-foe", hits=view["foe"]["hits"], health=view["foe"]["health"]), "bold"))
+        rolled = [g for g in view["guardians"] if not g["virtual"] and (g["dice"] or g["bonus"])]
+        for guardian in rolled:
+            rows += self.rolled(guardian)
+        return rows
+
+    def rolled(self, guardian: View) -> list[Text]:
+        shown = [f"d{n}={self.names.icon(icon)}" for n, icon in enumerate(guardian["dice"], 1)]
+        shown += [f"+{self.names.icon(icon)}" for icon in guardian["bonus"]]
+        name = self.names.seated(guardian)
+        return flow([Text(self.say("doom-dice", guardian=name), "bold"), *shown], self.width, 4)

@@ -1,0 +1,64 @@
+"""The whole screen of Darkest Doom: the land, the board of the reader, what happened, fitted to the terminal."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dawnbreach.cli.darkest_doom.board import Board
+from dawnbreach.cli.darkest_doom.names import Names
+from dawnbreach.cli.darkest_doom.table import Middle
+from dawnbreach.cli.layout import Part
+from dawnbreach.cli.screen import LOG, Screen, View
+from dawnbreach.cli.speech import Speech
+
+CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
+KEPT = (LOG, "dice", "stats", "around", "hand", "order", "mission", "map", "equipment", "monsters", "orders")
+LESS = ("buildings", "others", "event", "fate")
+"""What a screen shows as long as there is room, first things first."""
+
+
+class DoomScreen(Screen):
+    """Draws a view for its seat, or for a spectator."""
+
+    middle_width = 96
+    needed_by_step = {
+        **dict.fromkeys(CARDS.split(), ("hand", "dice")),
+        "Marking": ("mission",),
+        "Ordering": ("orders",),
+        "Turn": ("around",),
+        "Walking": ("around",),
+    }
+
+    def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
+        super().__init__(say, view, players, width)
+        self.names = Names(say, view)
+
+    def title(self) -> Text:
+        return Middle(self.names, self.width).title()
+
+    def middle(self, width: int) -> list[Part]:
+        return Middle(self.names, width).parts(self.players)
+
+    def own(self, width: int) -> list[Part]:
+        seat = self.view["seat"]
+        return [] if seat is None else self.board(seat, width).parts(self.players[seat])
+
+    def board(self, seat: int, width: int) -> Board:
+        return Board(self.names, self.view["guardians"][seat], width)
+
+    def full_board(self, seat: int) -> list[Text]:
+        return self.board(seat, self.width).full(self.players[seat])
+
+    def full_table(self) -> list[Text]:
+        return [self.title(), *Middle(self.names, self.width).full(self.players)]
+
+    def fitting(self, parts: list[Part], room: int) -> list[Part]:
+        """What matters most comes first; what is too high is passed over for something smaller."""
+        lines = {part.name: len(part.lines) for part in parts}
+        kept = {"stats"}
+        used = lines.get("stats", 0)
+        for name in (*self.needed, *KEPT, *LESS):
+            if name in lines and name not in kept and (used + lines[name] <= room or name in self.needed):
+                kept.add(name)
+                used += lines[name]
+        return [part for part in parts if part.name in kept]

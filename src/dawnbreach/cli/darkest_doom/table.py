@@ -1,0 +1,186 @@
+"""What lies between the players: the map, the buildings, the monsters, the Darkness, the others."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dawnbreach.cli.darkest_doom.atlas import Atlas
+from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, Names
+from dawnbreach.cli.layout import Part, columns, flow, hang, join, text
+from dawnbreach.cli.screen import View
+from dawnbreach.darkest_doom.content import Area
+
+ROUNDS = 8
+LOW, HIGH = 11, 17
+"""Lines of the map on the screen and in full."""
+
+
+class Middle:
+    """Draws the parts of a view that belong to nobody."""
+
+    def __init__(self, names: Names, width: int) -> None:
+        self.names, self.say, self.view, self.width = names, names.say, names.view, width
+
+    def parts(self, players: list[str]) -> list[Part]:
+        return [
+            Part("order", self.order()),
+            Part("map", Atlas(self.names, self.width).draw(LOW)),
+            Part("buildings", self.buildings()),
+            Part("monsters", self.monsters()),
+            Part("fate", self.fate()),
+            Part("event", self.event()),
+            Part("others", self.others(players)),
+            Part("around", self.around()),
+        ]
+
+    def full(self, players: list[str]) -> list[Text]:
+        """Everything, with the map as high as it can be read best."""
+        parts = [
+            self.order(),
+            Atlas(self.names, self.width).draw(HIGH),
+            hang(Text(self.say("doom-sign-areas")), self.width, 2),
+            self.buildings(),
+            self.monsters(),
+            self.fate(),
+            self.event(),
+            self.decks(),
+            self.others(players),
+        ]
+        return [line for part in parts for line in part]
+
+    def title(self) -> Text:
+        view, say = self.view, self.say
+        where = [
+            say("doom-title"),
+            say("doom-round", n=view["round"], last=ROUNDS),
+            say.name(f"phase-{view['phase']}"),
+            say("doom-level", n=view["level"]),
+            say("doom-echo-active" if view["echo"] else "doom-echo-quiet"),
+        ]
+        return Text(" · ".join(where), "bold reverse")
+
+    def order(self) -> list[Text]:
+        """Who plays after whom, with Fame and, after the plus, alliance points."""
+        if not self.view["order"]:
+            return []
+        pieces = [self.turn(self.view["guardians"][number]) for number in self.view["order"]]
+        return flow([Text(self.say("doom-order"), "bold"), *pieces], self.width)
+
+    def turn(self, guardian: View) -> Text:
+        active = guardian["number"] == self.view["active"]
+        bonds = guardian["glory"] - guardian["fame"]
+        name = self.names.seated(guardian)
+        return text((f"▶{name}" if active else name, "bold" if active else ""), f" {guardian['fame']}+{bonds}")
+
+    # The map in words
+
+    def around(self) -> list[Text]:
+        """Where the reader stands, and what lies next to it at what cost."""
+        if self.view["seat"] is None or self.view["guardians"][self.view["seat"]]["consumed"]:
+            return []
+        own = self.view["guardians"][self.view["seat"]]
+        here = self.names.areas[own["area"]]
+        region = self.say.name(f"region-{here.region}")
+        place = text((self.names.area(here.id), "bold"), f" ({self.names.kind(here)}, {region})")
+        found = self.there(here, own["number"])
+        head = text((self.say("doom-here"), "bold"), " ", place, f": {', '.join(found)}" if found else "")
+        return [*hang(head, self.width), *columns([self.way(area) for area in self.names.neighbours(here.id)], self.width)]
+
+    def way(self, area: Area) -> Text:
+        found = self.there(area)
+        cost = self.say("doom-points", n=self.names.cost(area))
+        name = text(f" {SIGNS[area.kind]} ", self.names.area(area.id), (f" {cost}", "dim"))
+        return text(name, (f" — {', '.join(found)}", "bold")) if found else name
+
+    def there(self, area: Area, but: int | None = None) -> list[str]:
+        """What is in an area, in words."""
+        found = []
+        building = self.names.building(area.id)
+        if building and building["tendrils"]:
+            found.append(self.say("doom-tendrils", n=building["tendrils"]))
+        for sign, figure in self.names.figures(area.id):
+            if "tier" in figure:
+                found.append(f"{sign} {self.names.monster(figure)}")
+            elif figure["number"] != but:
+                found.append(self.names.seated(figure))
+        found += [self.say.name("high-priestess")] if area.kind == "summit" else []
+        found += [self.say("doom-abyss")] if area.id in self.view["abysses"] else []
+        guardians = self.view["guardians"]
+        return found + [self.say("doom-trap", owner=self.names.seated(guardians[n])) for n in self.names.traps(area.id)]
+
+    # Buildings and the Darkness
+
+    def buildings(self) -> list[Text]:
+        """Tendrils as strokes of three, the ally with the points."""
+        pieces = [self.building(number, b) for number, b in enumerate(self.view["buildings"])]
+        return flow([Text(self.say("doom-buildings"), "bold"), *pieces], self.width, 2, "   ")
+
+    def building(self, number: int, building: View) -> Text:
+        name = f"{SIGNS[building['kind']]} {self.say.name(f'building-{number}')}"
+        tendrils = ("§" * building["tendrils"]).ljust(CORRUPTED, "·")
+        ally = ""
+        if building["ally"] is not None:
+            ally = f" {self.names.seated(self.view['guardians'][building['ally']])} {building['points']}"
+        return text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"), ally)
+
+    def monsters(self) -> list[Text]:
+        pieces = [self.monster(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m]
+        return flow([Text(self.say("doom-monsters"), "bold"), *pieces], self.width) if pieces else []
+
+    def monster(self, sign: str, monster: View) -> Text:
+        hunted = self.names.targets(monster)
+        where = self.names.area(monster["area"])
+        return text((f"{sign} ", "bold red"), self.names.monster(monster), f", {where}", f" → {hunted}" if hunted else "")
+
+    def fate(self) -> list[Text]:
+        """The places of the track clockwise, an arrow where the marker stands."""
+        places = ["fate-" + name.replace(" ", "-") for name in self.names.content.fate]
+        at = self.view["fate"]
+        shown = [
+            text((f"▶{self.say.name(key)}" if n == at else self.say.name(key), "bold" if n == at else ""))
+            for n, key in enumerate(places)
+        ]
+        centre = [Text(f"▶{self.say('doom-centre')}", "bold")] if at is None else []
+        return flow([Text(self.say("doom-fate"), "bold"), join([*centre, *shown], " · ")], self.width)
+
+    def event(self) -> list[Text]:
+        if self.view["event"] is None:
+            return []
+        return hang(text((self.say("doom-event"), "bold"), "  ", self.names.event()), self.width)
+
+    def decks(self) -> list[Text]:
+        """Cards left, and those discarded, by name."""
+        rows = []
+        for name, deck in self.view["decks"].items():
+            head = text((self.say.name(f"deck-{name}"), "bold"), " ", self.say("doom-left", n=deck["left"]))
+            gone = ", ".join(self.names.card(card) for card in deck["discards"])
+            rows += hang(text(head, f"; {self.say('doom-discards')} {gone}" if gone else ""), self.width)
+        return rows
+
+    # The others, briefly
+
+    def others(self, players: list[str]) -> list[Text]:
+        rest = [g for g in self.view["guardians"] if g["number"] != self.view["seat"]]
+        rows = [row for guardian in rest for row in self.other(guardian, players)]
+        return [Text(self.say("others"), "bold"), *rows] if rows else []
+
+    def other(self, guardian: View, players: list[str]) -> list[Text]:
+        say, names = self.say, self.names
+        who = "" if guardian["virtual"] else players[guardian["number"]]
+        head = text((f" {names.seated(guardian)}", "bold"), " (", names.colour(guardian), f"; {who})" if who else ")")
+        if not guardian["alive"]:
+            return [text(head, f"  {say('dead')}")]
+        pieces: list[str | Text] = [head, say("doom-consumed") if guardian["consumed"] else names.area(guardian["area"])]
+        if not guardian["virtual"]:
+            pieces += [
+                say("doom-wounds", n=guardian["wounds"], most=guardian["health"]),
+                say("doom-cards", n=guardian["cards"], corruption=guardian["corruption"]),
+                say("doom-purse", coins=guardian["coins"], mana=guardian["mana"]),
+                names.relics(guardian["relics"]),
+                ", ".join(names.card(worn["card"]) for worn in guardian["equipment"]),
+                say.name("spectre") if guardian["spectre"] else "",
+                say("doom-declared", area=names.area(guardian["declared"])) if guardian["declared"] else "",
+            ]
+        pieces += [say("doom-acolytes", n=guardian["acolytes"])] if guardian["acolytes"] else []
+        pieces += [say("doom-moths", n=guardian["moths"])] if guardian["moths"] else []
+        return flow(pieces, self.width, 3)

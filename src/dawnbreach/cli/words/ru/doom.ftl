@@ -1,0 +1,135 @@
+# What the terminal says around Darkest Doom. Words of the rules and names of cards belong to the game.
+
+## The screen
+
+doom-title = Darkest Doom
+doom-round = round { $n } of { $last }
+doom-level = tests at level { $n }
+doom-echo-active = Echo active
+doom-echo-quiet = Echo from round 5
+doom-order = Order of play
+doom-here = You are here:
+doom-points = ({ $n } AP)
+doom-tendrils =
+    { $n ->
+        [one] { $n } tendril
+       *[other] { $n } tendrils
+    }
+doom-abyss = Dark Abyss
+doom-trap = trap of { $owner }
+doom-buildings = Buildings
+doom-monsters = Monsters
+doom-fate = Fate track
+doom-centre = centre
+doom-event = Dark Event
+doom-left =
+    { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+doom-discards = discarded:
+doom-consumed = consumed
+doom-wounds = wounds { $n } of { $most }
+doom-cards =
+    { $n ->
+        [one] { $n } card ({ $corruption } of Dark Corruption)
+       *[other] { $n } cards ({ $corruption } of Dark Corruption)
+    }
+doom-purse = coins { $coins }  mana { $mana }
+doom-declared = declared: { $area }
+doom-acolytes = Acolytes { $n }
+doom-moths = White Moths { $n }
+doom-spectre = Lake Spectre (Lanterns { $n })
+doom-actions = action points
+doom-fame = Daily Fame
+doom-mission = Mission
+doom-open = (declared)
+doom-relic-high = at 5 or more
+doom-relic-low = at 5 or less
+doom-orders = Order Achievements
+doom-orders-held = Order Achievements: { $n }
+doom-equipment = Equipment
+doom-uses-left =
+    { $n ->
+        [one] ({ $n } use left)
+       *[other] ({ $n } uses left)
+    }
+doom-hand = Hand ({ $n } of { $most } cards)
+doom-test = The test asks for
+doom-foe = The monster: hits { $hits }, health { $health }
+doom-dice = Dice of { $guardian }:
+doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
+
+## Kinds of areas
+
+area-citadel = Citadel
+area-temple = Blood Temple
+area-forest = Forest
+area-plain = Plain
+area-mountain = Mountain
+area-lake = Lake
+area-entrance = Black Lodge Entrance
+area-path = Path
+area-monolith = Monolith
+area-summit = summit
+
+## Kinds of cards
+
+doom-kind-combat = equipment for combat
+doom-kind-hurt = equipment against wounds
+doom-kind-test = equipment for tests
+doom-kind-turn = equipment for your turn
+doom-kind-monster = trap for monsters
+doom-kind-guardian = trap for Guardians
+doom-kind-any = trap for anybody
+doom-kind-battle = battle spell
+doom-kind-basic = basic spell
+doom-kind-ranged = ranged spell
+doom-kind-encounters = encounter
+doom-range = range { $n }
+doom-uses =
+    { $n ->
+        [one] { $n } use
+       *[other] { $n } uses
+    }
+
+## Choosing
+
+group-go = Move
+group-play = Play a card
+group-trap = Set a trap
+group-order = Achievements
+group-deck = Draw a card
+group-discard = Discard
+group-mark = Attribute and relic
+group-aim = Target
+group-fate = Discard a card for its icon
+group-die = Turn or roll a die
+group-place = Areas
+
+## Help
+
+doom-welcome = Save Betel from the Darkness in eight days: gain fame and allies, find relics, and do not let the tendrils cover everything. ? explains everything.
+doom-help-notation = go oath-field — the words in ‹ ›; some may be left out as long as only one choice fits
+doom-help-why = why go monolith — which rule forbids it and what would allow it
+doom-help-rules = rules DD-3.2 — a rule, a chapter (rules 3) or a search (rules Moth)
+doom-help-table = table — the whole map, the buildings, the Darkness, the decks and the others
+doom-why-usage = Write what you would like to do after “why”, for example: why ally.
+doom-rules-usage = A chapter: rules 3. A rule: rules DD-3.2. A search: rules Moth.
+doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is reversed, those next to it are underlined.
+doom-sign-figures = In brackets: 1 to 4 Guardians, m1 to m3 monsters, o a Dark Abyss, t1 a trap of Guardian 1, §2 two tendrils (three corrupt a building).
+doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ is whose turn it is, and where the Fate marker stands.
+doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you discard it; d1 is your first die.
+
+## The end
+
+doom-won-darkness = The Darkness wins:
+doom-won-rival = A Virtual Guardian wins:
+
+## Packs and the command line
+
+doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
+arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
+arg-pack-game = the game of the pack (its files tell)
+no-option = { $game } has no option { $option }.
+solo-seats = With --solo there is one seat, not { $seats }.

@@ -1,0 +1,196 @@
+"""DD-3.4 What areas offer: Citadel, Forest, Black Lodge, Lake, Blood Temple."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.cards import slots_free
+from dawnbreach.darkest_doom.common import (
+    Draw,
+    Plain,
+    add_coins,
+    add_fame,
+    add_mana,
+    did,
+    discard,
+    must_discard,
+    set_at,
+)
+from dawnbreach.darkest_doom.deeds import AreaChoice
+from dawnbreach.darkest_doom.movement import Walking, enter
+from dawnbreach.darkest_doom.state import LANTERN, Land
+from dawnbreach.darkest_doom.victory import alliances
+from dawnbreach.kernel import Choice, Refusal
+from dawnbreach.kernel.errors import no
+
+
+def kind_here(table: Land, seat: int) -> str:
+    return table.content.areas[table.guardians[seat].area].kind
+
+
+class Road(Plain):
+    """Citadel: one coin for two areas, and one more per allied Citadel. DD-3.4"""
+
+    pattern = "road"
+    clause = "DD-3.4"
+
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return kind_here(table, seat) == "citadel"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if kind_here(table, seat) != "citadel":
+            return no("DD-3.4", "wrong-area")
+        if guardian.halted:
+            return no("DD-10.3", "halted")
+        return None if guardian.coins else no("DD-3.4", "coins-missing", n=1)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        add_coins(table, guardian, -1)
+        did(guardian, "citadel-road")
+        table.push(Walking(seat, 2 + len(alliances(table, seat)), True))
+
+
+class Rite(Choice):
+    """Forest: two mana, discard two cards, draw two from one deck. DD-3.4"""
+
+    pattern = "rite {deck}"
+    clause = "DD-3.4"
+    deck: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid if kind_here(table, seat) == "forest" else ()
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if kind_here(table, seat) != "forest":
+            return no("DD-3.4", "wrong-area")
+        if guardian.mana < 2:
+            return no("DD-3.4", "mana-missing", n=2)
+        return None if len(guardian.supplies) >= 2 else no("DD-3.4", "cards-missing", n=2)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        add_mana(table, guardian, -2)
+        did(guardian, "forest-rite")
+        table.push(Draw(seat, self.deck))
+        table.push(Draw(seat, self.deck))
+        must_discard(table, guardian, 2)
+
+
+class Lodge(AreaChoice):
+    """Black Lodge Entrance: one action point to another Entrance. DD-3.4"""
+
+    pattern = "lodge {area}"
+    clause = "DD-3.4"
+
+    @classmethod
+    def areas(cls, table: Land, seat: int) -> list[int]:
+        here = table.guardians[seat].area
+        if table.content.areas[here].kind != "entrance":
+            return []
+        return [n for n, a in enumerate(table.content.areas) if a.kind == "entrance" and n != here]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if kind_here(table, seat) != "entrance":
+            return no("DD-3.4", "wrong-area")
+        if table.has_rule("rule no lodge"):
+            return no("DD-6.3", "lodge-closed")
+        if guardian.halted:
+            return no("DD-10.3", "halted")
+        if guardian.actions < 1:
+            return no("DD-3.4", "actions-missing", n=1)
+        return super().forbids(table, seat)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.actions -= 1
+        did(guardian, "lodge")
+        enter(table, guardian, self.area)
+
+
+class Summon(Choice):
+    """Lake: one to three Lanterns summon the Lake Spectre. DD-3.4, DD-13.7"""
+
+    pattern = "summon {lanterns}"
+    clause = "DD-3.4"
+    lanterns: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        return grid[: table.guardians[seat].relics[LANTERN]]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if kind_here(table, seat) != "lake":
+            return no("DD-3.4", "wrong-area")
+        if guardian.relics[LANTERN] < self.lanterns + 1:
+            return no("DD-3.4", "lanterns-missing", n=self.lanterns + 1)
+        if any(g.spectre for g in table.guardians):
+            return no("DD-13.7", "spectre-away")
+        return None if slots_free(guardian) > 0 else no("DD-3.6", "slots-full")
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.relics = set_at(guardian.relics, LANTERN, guardian.relics[LANTERN] - self.lanterns - 1)
+        guardian.spectre = self.lanterns + 1
+        table.tell(events.SpectreSummoned(seat, guardian.spectre))
+
+
+def forbids_temple(table: Land, seat: int) -> Refusal | None:
+    """In Dawn, once, wherever you are, with Acolytes. DD-3.4"""
+    guardian = table.guardians[seat]
+    if table.dusk:
+        return no("DD-3.4", "dawn-only")
+    if not guardian.acolytes:
+        return no("DD-3.4", "no-acolytes")
+    return no("DD-3.4", "served-already") if guardian.served else None
+
+
+class Praise(Plain):
+    """Blood Temple: Daily Fame for your Acolytes. DD-3.4"""
+
+    pattern = "praise"
+    clause = "DD-3.4"
+
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return table.guardians[seat].acolytes > 0
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return forbids_temple(table, seat)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.served = True
+        add_fame(table, guardian, guardian.acolytes)
+
+
+class Purge(Plain):
+    """Blood Temple: discard Dark Corruption for your Acolytes. DD-3.4"""
+
+    pattern = "purge"
+    clause = "DD-3.4"
+
+    @classmethod
+    def likely(cls, table: Land, seat: int) -> bool:
+        return table.guardians[seat].acolytes > 0
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        if not table.guardians[seat].corruption:
+            return no("DD-3.4", "no-corruption")
+        return forbids_temple(table, seat)
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.served = True
+        for card in guardian.corruption[: guardian.acolytes]:
+            discard(table, guardian, card)
+            did(guardian, "cleanse")

@@ -1,0 +1,137 @@
+"""DD-3.2, DD-3.3 Moving, and what waits in an area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.abyss import face_abyss
+from dawnbreach.darkest_doom.combat import fight
+from dawnbreach.darkest_doom.common import Plain, did
+from dawnbreach.darkest_doom.deeds import AreaChoice
+from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.traps import spring, trap_at
+from dawnbreach.kernel import Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+
+def enter(table: Land, guardian: Guardian, area: int) -> None:
+    """Come into an area; what waits there happens in its order. DD-3.3"""
+    guardian.area = area
+    table.tell(events.Walked(guardian.number, area))
+    did(guardian, "moves")
+    table.push(Arrival(guardian.number, area, 0))
+
+
+@dataclass(frozen=True)
+class Arrival(Frame):
+    """Combat, Dark Abyss, trap; each only while the Guardian is still there. DD-3.3"""
+
+    area: int
+    stage: int
+
+    def run(self, table: Land) -> None:
+        guardian = table.guardians[self.seat]
+        if guardian.area != self.area or self.stage == 3:
+            table.pop()
+            return
+        table.become(Arrival(self.seat, self.area, self.stage + 1))
+        if self.stage == 0:
+            self.combat(table)
+        elif self.stage == 1 and self.area in table.abysses:
+            face_abyss(table, self.seat, self.area)
+        elif self.stage == 2 and trap_at(table, self.area, self.seat) != NONE:
+            spring(table, self.seat, self.area)
+
+    def combat(self, table: Land) -> None:
+        """Entering an area with another figure means combat. DD-7.1"""
+        if self.area == table.content.summit:
+            fight(table, self.seat, HIGH_PRIESTESS, beside=False)
+            return
+        other = table.figure_at(self.area, but=self.seat)
+        if other != NONE:
+            fight(table, self.seat, other, beside=False)
+
+
+def step_cost(table: Land, area: int) -> int:
+    """One action point; two into a corrupted Citadel's area. DD-3.2"""
+    building = table.building(area)
+    corrupted = 0 <= building < 4 and table.tendrils[building] == TENDRILS
+    mountain = table.content.areas[area].kind == "mountain"
+    return 1 + corrupted + (table.has_rule("rule mountains") if mountain else 0)
+
+
+class Go(AreaChoice):
+    """Move to an adjacent area. DD-3.2"""
+
+    pattern = "go {area}"
+    clause = "DD-3.2"
+
+    @classmethod
+    def areas(cls, table: Land, seat: int) -> list[int]:
+        return list(table.content.areas[table.guardians[seat].area].next)
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        guardian = table.guardians[seat]
+        if self.area not in self.areas(table, seat):
+            return no("DD-3.2", "not-adjacent")
+        if guardian.halted:
+            return no("DD-10.3", "halted")
+        cost = step_cost(table, self.area)
+        return no("DD-3.2", "actions-missing", n=cost) if guardian.actions < cost else None
+
+    def do(self, table: Land, seat: int) -> None:
+        guardian = table.guardians[seat]
+        guardian.actions -= step_cost(table, self.area)
+        enter(table, guardian, self.area)
+
+
+class Walk(AreaChoice):
+    """Move one area without action points. DD-3.4"""
+
+    pattern = "walk {area}"
+    clause = "DD-3.4"
+
+    @classmethod
+    def areas(cls, table: Land, seat: int) -> list[int]:
+        frame = table.frame(seat)
+        assert isinstance(frame, Walking)
+        near = table.content.areas[table.guardians[seat].area].next
+        last = frame.road and frame.left == 1
+        return [a for a in near if not (last and table.content.areas[a].kind == "citadel")]
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Walking)
+        if frame.left > 1:
+            table.become(Walking(seat, frame.left - 1, frame.road))
+        else:
+            table.pop()
+        enter(table, table.guardians[seat], self.area)
+
+
+class StopWalk(Plain):
+    """Walk no further; a Citadel's road does not end at a Citadel. DD-3.4"""
+
+    pattern = "stop"
+    clause = "DD-3.4"
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Walking)
+        area = table.content.areas[table.guardians[seat].area]
+        stuck = not Walk.areas(table, seat)
+        return no("DD-3.4", "not-at-a-citadel") if frame.road and area.kind == "citadel" and not stuck else None
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+
+
+@dataclass(frozen=True)
+class Walking(Frame):
+    """Free moves, area by area. DD-3.4"""
+
+    clause = "DD-3.4"
+    kinds = (Walk, StopWalk)
+    left: int
+    road: bool

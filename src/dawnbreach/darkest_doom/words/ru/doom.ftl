@@ -1,0 +1,623 @@
+# The words of Darkest Doom: names, steps, refusals, choices, events. What cards do is in effects.ftl.
+
+input-virtual = Виртуальных стражей от 1 до 3, если игрок один, а если игроков больше, их нет; «{ $virtual }» не подходит.
+input-guardians = Стражи — это { $guardians } или random, каждый только один раз, не больше одного на место.
+
+## Names
+
+deck-equipment = снаряжение
+deck-traps = ловушки
+deck-spells = заклинания
+deck-encounters = встречи
+attribute-attack = атака
+attribute-magic = знание магии
+attribute-wisdom = мудрость
+attribute-health = здоровье
+relic-crystal = кристалл Печати
+relic-lantern = фонарь духов
+relic-urn = урна Старейшин
+building-0 = зеленая цитадель
+building-1 = фиолетовая цитадель
+building-2 = оранжевая цитадель
+building-3 = серая цитадель
+building-4 = зеленый храм крови
+building-5 = фиолетовый храм крови
+building-6 = оранжевый храм крови
+building-7 = серый храм крови
+tier-hound = гончая
+tier-huntsman = ловчий
+tier-leader = Предводитель Охоты
+icon-sword = меч
+icon-priestess = жрица
+icon-shield = щит
+icon-dawn = рассвет
+icon-dusk = закат
+icon-moon = луна
+phase-dawn = рассвет
+phase-dusk = закат
+ending-none = никто не побеждает
+ending-priest = прошло восемь раундов, и наибольшая слава указывает нового Верховного Жреца
+ending-mosh = Мош свободен
+ending-cleansed = Верховная Жрица очищена
+ending-darkness = лозы покрыли все цитадели и храмы, и Тьма побеждает
+way-up = вверх
+way-down = вниз
+fate-eclipse = солнечное затмение
+fate-metamorphosis = превращение
+fate-sword-shield = поворот кубика мечом или щитом вверх
+fate-dawn-dusk = поворот кубика рассветом или закатом вверх
+fate-priestess-moon = поворот кубика жрицей или луной вверх
+virtual-green = Зеленый виртуальный страж
+virtual-purple = Фиолетовый виртуальный страж
+virtual-orange = Оранжевый виртуальный страж
+virtual-grey = Серый виртуальный страж
+darkness = Тьма
+monster = чудовище
+high-priestess = Верховная Жрица
+target =
+    { $kind ->
+        [target-citadel] { $colour ->
+            [colour-green] зеленая
+            [colour-purple] фиолетовая
+            [colour-orange] оранжевая
+           *[colour-grey] серая
+        } { $kind }
+       *[any] { $colour } { $kind }
+    }
+target-temple = храм
+target-citadel = цитадель
+target-guardian = страж
+colour-green = зеленый
+colour-purple = фиолетовый
+colour-orange = оранжевый
+colour-grey = серый
+corruption-card = Темная скверна ({ $icons })
+supply-card = { $name } ({ $icon })
+
+## Steps, as they are called in the prompt
+
+step-aiming = выберите цель карты
+step-testtools = проверка засады: примените снаряжение, затем бросайте
+step-aftertest = проверка засады: измените кубики, затем оставьте их
+step-defending = защита: каждый щит отражает одно попадание
+step-casting = бой: заклинания и снаряжение
+step-sending = выберите, куда отходит атакованная фигурка
+step-drawing = выберите колоду следующей карты
+step-discarding = сбросьте карту припасов
+step-changing = поверните кубики любыми символами вверх
+step-rerolling = перебросьте кубики
+step-placing = выберите, где появится гончая
+step-pointing = выберите строение, на которое охотится чудовище
+step-hunting = выберите свою добычу
+step-hurting = предотвратите раны или получите их
+step-travelling = выберите, куда идти
+step-pushing = передвиньте цель
+step-clearing = выберите строение, с которого убираете лозы
+step-sealing = выберите темную бездну, которую убираете
+step-disarming = выберите жетон ловушки, который возвращаете
+step-bonding = выберите союз, который усиливаете
+step-takingrelic = выберите реликвию
+step-marking = отметьте характеристику и реликвию для миссии
+step-seeking = поиск реликвии: измените кубик Судьбы монетами или оставьте его
+step-ordering = обменяйте достижения Ордена, затем возьмите новые
+step-swapping = обменяйте темную скверну или оставьте ее
+step-springing = ваша ловушка сработала: сыграйте карту ловушки или ни одной
+step-walking = бесплатное движение, область за областью
+step-turn = ваш ход: любые действия, за которые можете заплатить
+step-tempted = дайте Предводителю Охоты поглотить вас или откажитесь
+
+## Refusals: why not, and what would allow it
+
+no-actions-missing =
+    { $n ->
+        [one] Это стоит { $n } очко действий, а у вас столько нет.
+        [few] Это стоит { $n } очка действий, а у вас столько нет.
+       *[many] Это стоит { $n } очков действий, а у вас столько нет.
+    }
+    .remedy = Очки действий восстанавливаются в начале каждого рассвета и заката.
+no-after-roll = Это меняет кубики, а бросков еще не было.
+    .remedy = Примените это после броска в этом бою.
+no-battle-only = В бою играют боевые заклинания, и только там.
+    .remedy = Оставьте боевое заклинание для боя, а другие играйте в свой ход.
+no-before-roll = Это действует только до броска, а кубики уже брошены.
+    .remedy = Примените это до броска в следующем бою.
+no-cards-left = Еще есть карты, которые можно взять.
+    .remedy = Назовите колоду, в которой есть карты.
+no-cards-missing =
+    { $n ->
+        [one] На руке нужна { $n } карта припасов; темная скверна не считается.
+        [few] На руке нужны { $n } карты припасов; темная скверна не считается.
+       *[many] На руке нужно { $n } карт припасов; темная скверна не считается.
+    }
+    .remedy = Сначала возьмите больше карт припасов.
+no-citadels-closed = Событие Тьмы запрещает союзы.
+    .remedy = Дождитесь следующего события Тьмы, на закате.
+no-coins-missing =
+    { $n ->
+        [one] Это стоит { $n } монету Судьбы, а у вас столько нет.
+        [few] Это стоит { $n } монеты Судьбы, а у вас столько нет.
+       *[many] Это стоит { $n } монет Судьбы, а у вас столько нет.
+    }
+    .remedy = Сначала получите монеты за карты и награды.
+no-crystals-missing = У вас нет трех кристаллов Печати.
+    .remedy = Ищите кристаллы Печати, выполняя миссии.
+no-dawn-only = Храм крови служит вам только на рассвете.
+    .remedy = Дождитесь следующего рассвета.
+no-deck-empty = Эта колода и ее сброс пусты.
+    .remedy = Назовите другую колоду.
+no-declared-already = Ваша миссия уже объявлена.
+    .remedy = Идите в ее область и выполните ее.
+no-die-ends = На кубике Судьбы только числа от 1 до 10.
+    .remedy = Измените его в другую сторону или оставьте.
+no-fame-missing =
+    { $n ->
+        [one] Для этого союза нужно { $n } очко дневной славы, а у вас меньше.
+        [few] Для этого союза нужны { $n } очка дневной славы, а у вас меньше.
+       *[many] Для этого союза нужно { $n } очков дневной славы, а у вас меньше.
+    }
+    .remedy = Сначала получите больше дневной славы или идите к другой цитадели.
+no-halted = Вас держит ловушка: в этой фазе вы больше не двигаетесь.
+    .remedy = Вы снова сможете двигаться в следующей фазе.
+no-lanterns-missing =
+    { $n ->
+        [one] Для этого нужен { $n } фонарь духов.
+        [few] Для этого нужны { $n } фонаря духов.
+       *[many] Для этого нужно { $n } фонарей духов.
+    }
+    .remedy = Используйте меньше фонарей или ищите их, выполняя миссии.
+no-lodge-closed = Событие Тьмы закрыло Черную Ложу.
+    .remedy = Дождитесь следующего события Тьмы, на закате.
+no-mana-missing =
+    { $n ->
+        [one] Это стоит { $n } лепесток маны, а у вас столько нет.
+        [few] Это стоит { $n } лепестка маны, а у вас столько нет.
+       *[many] Это стоит { $n } лепестков маны, а у вас столько нет.
+    }
+    .remedy = Все лепестки маны восстанавливаются в начале заката.
+no-no-acolytes = У вас нет аколита.
+    .remedy = Заключите союз с 6 очками дневной славы там, где аколит еще стоит.
+no-no-alliance = У вас нет там союза, который можно выбрать.
+    .remedy = Назовите союзную вам цитадель; союз с 6 очками больше не растет.
+no-no-blood-step = У вашего персонажа нет умения «{ ability-blood-step }».
+    .remedy = Это умение доступно только персонажу, на карте которого оно указано.
+no-no-corruption = У вас нет карт темной скверны.
+    .remedy = Вместо этого получите дневную славу за аколитов.
+no-no-fitting-trap = Это не карта ловушки с вашей руки, которая подходит к жертве и за которую вы можете заплатить.
+    .remedy = Выберите подходящую карту ловушки или не играйте ни одной.
+no-no-free-change = Трек Темнейшего Рока не дает вам сейчас повернуть кубик бесплатно.
+    .remedy = Выбросьте луну, которая приведет маркер Рока к паре символов, или сбросьте карту ради ее символа.
+no-no-gift = Вы не можете применить умение «{ ability-gift-of-the-witches }».
+    .remedy = Оно доступно только персонажу с этим умением, за два лепестка маны на каждую рану.
+no-no-leader-card = У вас на руке нет карты «{ leader-of-the-hunt }».
+    .remedy = Поглощенным может стать только игрок с этой картой темной скверны на руке.
+no-no-mission = У вас нет миссии.
+    .remedy = Новую вы получите на следующем рассвете.
+no-no-senses = У вашего персонажа нет умения «{ ability-keen-senses }».
+    .remedy = Это умение доступно только персонажу, на карте которого оно указано.
+no-no-spectre = Озерный Призрак вам не служит.
+    .remedy = Призовите его на озере фонарями духов.
+no-no-such-die =
+    { $dice ->
+        [one] Такого кубика нет: у вас { $dice } кубик.
+        [few] Такого кубика нет: у вас { $dice } кубика.
+       *[many] Такого кубика нет: у вас { $dice } кубиков.
+    }
+    .remedy = Назовите один из своих кубиков; первый — d1.
+no-no-such-reward = У этого достижения нет такой награды.
+    .remedy = Назовите одну из указанных на нем наград.
+no-no-such-tool = У вас нет такого снаряжения для этого момента.
+    .remedy = Назовите ячейку снаряжения, в которой лежит подходящая карта.
+no-no-target =
+    { $n ->
+        [one] В пределах { $n } области нет подходящей цели.
+        [few] В пределах { $n } областей нет подходящей цели.
+       *[many] В пределах { $n } областей нет подходящей цели.
+    }
+    .remedy = Сначала подойдите ближе к стражу или чудовищу.
+no-no-tendrils = Там нет лоз, до которых вы можете дотянуться.
+    .remedy = Выберите строение с лозами в вашей области или рядом с ней.
+no-no-trick = У вашего персонажа нет умения «{ ability-magic-trick }».
+    .remedy = Это умение доступно только персонажу, на карте которого оно указано.
+no-not-adjacent = Эта область не граничит с вашей.
+    .remedy = Выберите соседнюю область и идите шаг за шагом.
+no-not-at-a-citadel = Эта дорога не может кончаться на цитадели.
+    .remedy = Пройдите на одну область дальше.
+no-not-at-citadel = Вы не в области цитадели.
+    .remedy = Сначала идите к цитадели.
+no-not-at-monolith = Вы не у Монолита.
+    .remedy = Идите к Монолиту тропой на Зимнюю Гору.
+no-not-bare = В эту область нельзя положить жетон ловушки.
+    .remedy = Выберите область без фигурок и жетонов ловушек, но не тропу и не вершину.
+no-not-higher =
+    { $n ->
+        [one] У вашего союза там уже { $n } очко, и усилить его нельзя.
+        [few] У вашего союза там уже { $n } очка, и усилить его нельзя.
+       *[many] У вашего союза там уже { $n } очков, и усилить его нельзя.
+    }
+    .remedy = Сначала получите больше дневной славы; больше 6 очков не бывает.
+no-not-in-area = Вы не в области своей миссии.
+    .remedy = Сначала идите туда.
+no-not-in-hand = Этой карты нет у вас на руке.
+    .remedy = Выберите карту со своей руки.
+no-not-met = Условие этого достижения не выполнено.
+    .remedy = Сначала сделайте то, что требует карта.
+no-not-prey = На эту цель сейчас нельзя охотиться.
+    .remedy = Выберите одну из целей в списке.
+no-not-there = Эту область выбрать нельзя.
+    .remedy = Выберите одну из областей в списке.
+no-not-your-order = У вас нет этого достижения.
+    .remedy = Выберите одно из своих достижений.
+no-other-icons = Трек Темнейшего Рока дает другие символы.
+    .remedy = Поверните кубик вверх одним из двух символов под маркером Рока.
+no-other-tool = Это снаряжение не для этого момента.
+    .remedy = Оружие служит в бою, прочее — в ваш ход, при проверке или против ран, как сказано на карте.
+no-out-of-range = Эта фигурка слишком далеко, или карта на нее не действует.
+    .remedy = Выберите одну из фигурок в списке.
+no-prey-left = Еще есть на кого охотиться.
+    .remedy = Выберите добычу; остаться на месте можно, только когда ее нет.
+no-room-left = Вам не нужно здесь разрывать союз.
+    .remedy = Союз разрывают, только когда их три, а вы стоите у другой цитадели.
+no-same-attribute = Эта характеристика была отмечена для вашей прошлой миссии.
+    .remedy = Отметьте другую характеристику.
+no-same-icon = Кубик уже показывает этот символ.
+    .remedy = Выберите другой кубик или другой символ.
+no-same-relic = Эта реликвия была отмечена для вашей прошлой миссии.
+    .remedy = Отметьте другую реликвию.
+no-served-already = Храм крови уже послужил вам на этом рассвете.
+    .remedy = Дождитесь следующего рассвета.
+no-silenced = Эхо Тьмы запрещает заклинания в этом бою.
+    .remedy = Обойдитесь снаряжением и кубиками, а заклинание сыграйте в другом бою.
+no-slots-full = Обе ваши ячейки снаряжения заняты.
+    .remedy = Сначала сбросьте снаряжение или отпустите Озерного Призрака.
+no-spectre-away = Озерный Призрак уже кому-то служит.
+    .remedy = Его можно призвать снова, когда он вернется в воду.
+no-stepped-already = Это умение уже применено в этой фазе.
+    .remedy = Примените его снова в следующей фазе.
+no-three-alliances = У вас уже три союза.
+    .remedy = Разорвите один из них ради этой цитадели.
+no-too-near =
+    { $n ->
+        [one] До области вашей миссии должна быть хотя бы { $n } область.
+        [few] До области вашей миссии должно быть хотя бы { $n } области.
+       *[many] До области вашей миссии должно быть хотя бы { $n } областей.
+    }
+    .remedy = Отойдите дальше или выполните миссию, не объявляя ее.
+no-tool-used = Это здесь уже применено.
+    .remedy = Примените это в другой раз.
+no-trap-waits = Карту ловушки не играют в свой ход.
+    .remedy = Положите на поле жетон ловушки и сыграйте карту, когда ловушка сработает.
+no-traps-out =
+    { $n ->
+        [one] На поле уже лежит { $n } ваш жетон ловушки, больше у вас нет.
+        [few] На поле уже лежат { $n } ваших жетона ловушек, больше у вас нет.
+       *[many] На поле уже лежит { $n } ваших жетонов ловушек, больше у вас нет.
+    }
+    .remedy = Сначала заберите один из них.
+no-urn-missing = Это стоит урну Старейшин, а у вас ее нет.
+    .remedy = Ищите урну, выполняя миссии.
+no-wrong-area = Область, в которой вы стоите, этого не дает.
+    .remedy = Для дороги нужна цитадель, для обряда — лес, для Ложи — вход, для Призрака — озеро.
+
+## Choices, as the list shows them
+
+choice-go = Перейти: { $area }
+choice-play = Сыграть: { $card }
+choice-useturn = Применить: { $card }
+choice-road = Заплатить монету и пойти дорогой цитадели
+choice-rite =
+    Обряд леса: два лепестка маны и две карты за две новые из колоды { $deck ->
+        [deck-equipment] снаряжения
+        [deck-traps] ловушек
+        [deck-spells] заклинаний
+       *[deck-encounters] встреч
+    }
+choice-lodge = Через Черную Ложу: { $area }
+choice-summon =
+    { $lanterns ->
+        [one] Призвать Озерного Призрака { $lanterns } фонарем
+        [few] Призвать Озерного Призрака { $lanterns } фонарями
+       *[many] Призвать Озерного Призрака { $lanterns } фонарями
+    }
+choice-praise = Храм крови: получить дневную славу за аколитов
+choice-purge = Храм крови: сбросить темную скверну за аколитов
+choice-settrap = Заплатить монету и поставить ловушку: { $area }
+choice-lifttrap = Забрать свою ловушку: { $area }
+choice-drop = Сбросить снаряжение: { $card }
+choice-release = Отпустить Озерного Призрака
+choice-ally = Заключить или усилить союз с этой цитаделью
+choice-forsake =
+    Заключить союз с этой цитаделью и разорвать с { $colour ->
+        [building-0] зеленой цитаделью
+        [building-1] фиолетовой цитаделью
+        [building-2] оранжевой цитаделью
+       *[building-3] серой цитаделью
+    }
+choice-declare = Объявить миссию
+choice-complete = Выполнить миссию
+choice-achieve = Объявить «{ $order }»: { $reward }
+choice-trick = { ability-magic-trick }: сбросить руку за два очка дневной славы
+choice-bloodstep = { ability-blood-step }: одна рана за одно очко действий
+choice-freemosh = Попытаться освободить Моша
+choice-endturn = Закончить ход
+choice-walk = Идти: { $area }
+choice-stopwalk = Дальше не идти
+choice-drawfrom =
+    Взять из колоды { $deck ->
+        [deck-equipment] снаряжения
+        [deck-traps] ловушек
+        [deck-spells] заклинаний
+       *[deck-encounters] встреч
+    }
+choice-nocard = Ничего не брать
+choice-discard = Сбросить: { $card }
+choice-mark =
+    Повысить { $attribute ->
+        [attribute-attack] атаку
+        [attribute-magic] знание магии
+        [attribute-wisdom] мудрость
+       *[attribute-health] здоровье
+    }, искать { $relic ->
+        [relic-crystal] кристалл Печати
+        [relic-lantern] фонарь духов
+       *[relic-urn] урну Старейшин
+    }
+choice-seek = Оставить кубик Судьбы
+choice-coin = Заплатить монету: кубик Судьбы { $way } на 1
+choice-aim = Цель: { $figure }
+choice-cast = Сыграть заклинание: { $card }
+choice-usecombat = Применить: { $card }
+choice-senses = { ability-keen-senses }: на один кубик меньше за два меча
+choice-usetest = Применить: { $card }
+choice-rolltest = Бросить кубики
+choice-stand = Оставить кубики
+choice-fate = Повернуть { $die } вверх символом сброшенной карты: { $card }
+choice-free =
+    Бесплатно повернуть { $die } { $icon ->
+        [icon-sword] мечом
+        [icon-priestess] жрицей
+        [icon-shield] щитом
+        [icon-dawn] рассветом
+        [icon-dusk] закатом
+       *[icon-moon] луной
+    } вверх
+choice-change =
+    Повернуть { $die } { $icon ->
+        [icon-sword] мечом
+        [icon-priestess] жрицей
+        [icon-shield] щитом
+        [icon-dawn] рассветом
+        [icon-dusk] закатом
+       *[icon-moon] луной
+    } вверх
+choice-reroll = Перебросить { $die }
+choice-enough = Отказаться от остального
+choice-settle = Оставить кубики
+choice-pass = Пас
+choice-send = Передвинуть фигурку: { $area }
+choice-gift = { ability-gift-of-the-witches }: два лепестка маны за одну рану меньше
+choice-ward = Защититься: { $card }
+choice-bear = Получить раны
+choice-travel = Идти в область: { $area }
+choice-drive = Передвинуть цель: { $area }
+choice-clear = Убрать лозы: { $building }
+choice-seal = Убрать темную бездну: { $area }
+choice-disarm = Вернуть жетон ловушки: { $area }
+choice-bond =
+    Усилить союз с { $colour ->
+        [building-0] зеленой цитаделью
+        [building-1] фиолетовой цитаделью
+        [building-2] оранжевой цитаделью
+       *[building-3] серой цитаделью
+    }
+choice-takerelic =
+    Взять { $relic ->
+        [relic-crystal] кристалл Печати
+        [relic-lantern] фонарь духов
+       *[relic-urn] урну Старейшин
+    }
+choice-spring = Сыграть карту ловушки: { $card }
+choice-letgo = Не играть карту ловушки
+choice-shed = Сбросить достижение «{ $order }»
+choice-draworders = Взять достижения
+choice-swap = Обменять всю темную скверну
+choice-keep = Оставить темную скверну
+choice-placehound = Выставить гончую: { $area }
+choice-point = Указать цель чудовища: { $building }
+choice-chase = Охотиться: { $figure }
+choice-lurk = Остаться на месте
+choice-become = Дать Предводителю Охоты поглотить вас
+choice-refuse = Остаться стражем
+
+## The log
+
+event-card-seen = { $guardian } получает карту: { $card }.
+event-mission-seen = { $guardian } смотрит миссию «{ $mission }».
+event-order-seen = { $guardian } смотрит достижение «{ $order }».
+event-order-set = Порядок хода: { $guardians }.
+event-phase-began = Раунд { $round }: { $dusk }.
+event-destiny-rolled = { $guardian } бросает кубик Судьбы: { $value }.
+event-cards-drawn =
+    { $guardian } берет карту из колоды { $deck ->
+        [deck-equipment] снаряжения
+        [deck-traps] ловушек
+        [deck-spells] заклинаний
+       *[deck-encounters] встреч
+    }.
+event-corruption-received =
+    { $count ->
+        [one] { $guardian } получает { $count } карту темной скверны.
+        [few] { $guardian } получает { $count } карты темной скверны.
+       *[many] { $guardian } получает { $count } карт темной скверны.
+    }
+event-card-discarded = { $guardian } сбрасывает карту: { $card }.
+event-mission-taken = { $guardian } отмечает для миссии: { $attribute }, { $relic }.
+event-mission-declared = { $guardian } объявляет область миссии: { $area }.
+event-mission-done = { $guardian } выполняет миссию «{ $mission }».
+event-attribute-raised =
+    { $guardian } повышает { $attribute ->
+        [attribute-attack] атаку
+        [attribute-magic] знание магии
+        [attribute-wisdom] мудрость
+       *[attribute-health] здоровье
+    } до { $value }.
+event-relic-gained =
+    { $guardian } получает { $relic ->
+        [relic-crystal] кристалл Печати
+        [relic-lantern] фонарь духов
+       *[relic-urn] урну Старейшин
+    }.
+event-order-met = { $guardian } объявляет достижение «{ $order }».
+event-walked = { $guardian } входит в область: { $area }.
+event-fame-changed =
+    { $amount ->
+        [-1] { $guardian } теряет 1 очко дневной славы, остается { $fame }.
+        [-2] { $guardian } теряет 2 очка дневной славы, остается { $fame }.
+        [-3] { $guardian } теряет 3 очка дневной славы, остается { $fame }.
+        [-4] { $guardian } теряет 4 очка дневной славы, остается { $fame }.
+        [-5] { $guardian } теряет 5 очков дневной славы, остается { $fame }.
+        [-6] { $guardian } теряет 6 очков дневной славы, остается { $fame }.
+        [-7] { $guardian } теряет 7 очков дневной славы, остается { $fame }.
+        [one] { $guardian } получает { $amount } очко дневной славы, всего { $fame }.
+        [few] { $guardian } получает { $amount } очка дневной славы, всего { $fame }.
+       *[many] { $guardian } получает { $amount } очков дневной славы, всего { $fame }.
+    }
+event-coins-changed =
+    { $amount ->
+        [-1] { $guardian } отдает 1 монету Судьбы.
+        [-2] { $guardian } отдает 2 монеты Судьбы.
+        [-3] { $guardian } отдает 3 монеты Судьбы.
+        [-4] { $guardian } отдает 4 монеты Судьбы.
+        [-5] { $guardian } отдает 5 монет Судьбы.
+        [-6] { $guardian } отдает 6 монет Судьбы.
+        [-7] { $guardian } отдает 7 монет Судьбы.
+        [one] { $guardian } получает { $amount } монету Судьбы.
+        [few] { $guardian } получает { $amount } монеты Судьбы.
+       *[many] { $guardian } получает { $amount } монет Судьбы.
+    }
+event-mana-changed =
+    { $amount ->
+        [-1] { $guardian } отдает 1 лепесток маны.
+        [-2] { $guardian } отдает 2 лепестка маны.
+        [-3] { $guardian } отдает 3 лепестка маны.
+        [-4] { $guardian } отдает 4 лепестка маны.
+        [-5] { $guardian } отдает 5 лепестков маны.
+        [-6] { $guardian } отдает 6 лепестков маны.
+        [-7] { $guardian } отдает 7 лепестков маны.
+        [one] { $guardian } восстанавливает { $amount } лепесток маны.
+        [few] { $guardian } восстанавливает { $amount } лепестка маны.
+       *[many] { $guardian } восстанавливает { $amount } лепестков маны.
+    }
+event-allied =
+    { $points ->
+        [one] { $guardian } в союзе с { $citadel ->
+            [building-0] зеленой цитаделью
+            [building-1] фиолетовой цитаделью
+            [building-2] оранжевой цитаделью
+           *[building-3] серой цитаделью
+        }: { $points } очко.
+        [few] { $guardian } в союзе с { $citadel ->
+            [building-0] зеленой цитаделью
+            [building-1] фиолетовой цитаделью
+            [building-2] оранжевой цитаделью
+           *[building-3] серой цитаделью
+        }: { $points } очка.
+       *[many] { $guardian } в союзе с { $citadel ->
+            [building-0] зеленой цитаделью
+            [building-1] фиолетовой цитаделью
+            [building-2] оранжевой цитаделью
+           *[building-3] серой цитаделью
+        }: { $points } очков.
+    }
+event-acolyte-gained =
+    { $guardian } получает аколита { $citadel ->
+        [building-0] зеленой цитадели
+        [building-1] фиолетовой цитадели
+        [building-2] оранжевой цитадели
+       *[building-3] серой цитадели
+    }.
+event-card-played = { $guardian } играет карту: { $card }.
+event-equipment-used = { $guardian } применяет снаряжение: { $card }.
+event-trap-set = { $guardian } ставит ловушку: { $area }.
+event-trap-taken = { $guardian } снимает с поля жетон ловушки: { $area }.
+event-trap-sprung = { $guardian } захлопывает ловушку ({ $area }), в которой { $figure }.
+event-dice-rolled = { $guardian } бросает кубики: { $icons }.
+event-die-changed =
+    { $guardian } поворачивает { $die } { $icon ->
+        [icon-sword] мечом
+        [icon-priestess] жрицей
+        [icon-shield] щитом
+        [icon-dawn] рассветом
+        [icon-dusk] закатом
+       *[icon-moon] луной
+    } вверх.
+event-fate-moved = { $guardian } двигает маркер Рока: { $place }.
+event-test-faced = { $guardian } выполняет проверку засады: { $icons }.
+event-test-ended =
+    { $missed ->
+        [0] { $guardian } проходит проверку.
+        [one] { $guardian } проваливает проверку: не совпал { $missed } символ.
+        [few] { $guardian } проваливает проверку: не совпали { $missed } символа.
+       *[many] { $guardian } проваливает проверку: не совпало { $missed } символов.
+    }
+event-combat-began = Бой: нападает { $figure }, защищается { $enemy }.
+event-monster-drawn =
+    { $guardian ->
+        [darkness] Карта атаки чудовища: попадания { $hits }, здоровье { $health }.
+       *[somebody] { $guardian } ранит чудовище: раны { $hits }, его здоровье { $health }.
+    }
+event-echo-heard = { $guardian } слышит Эхо Тьмы: { $attack }.
+event-wounded =
+    { $amount ->
+        [one] { $guardian } получает { $amount } рану и выдержит еще { $left }.
+        [few] { $guardian } получает { $amount } раны и выдержит еще { $left }.
+       *[many] { $guardian } получает { $amount } ран и выдержит еще { $left }.
+    }
+event-healed =
+    { $amount ->
+        [one] { $guardian } исцеляет { $amount } рану.
+        [few] { $guardian } исцеляет { $amount } раны.
+       *[many] { $guardian } исцеляет { $amount } ран.
+    }
+event-monster-killed =
+    { $guardian ->
+        [darkness] Гибнет чудовище: { $tier }.
+       *[somebody] { $guardian } убивает { $tier ->
+            [tier-hound] гончую
+            [tier-huntsman] ловчего
+           *[tier-leader] Предводителя Охоты
+        }.
+    }
+event-guardian-died = { $figure } погибает и возвращается в свой храм крови.
+event-moth-came = { $guardian } получает белого мотылька.
+event-moved = В области «{ $area }» оказывается { $figure }.
+event-event-drawn = Событие Тьмы: «{ $event }».
+event-monster-came = Появляется гончая: { $area }.
+event-metamorphosed = Чудовище превращается: { $tier }, { $area }.
+event-token-drawn = Жетон цели чудовища: { $token }.
+event-tendrils-changed =
+    Лозы на { $building ->
+        [building-0] зеленой цитадели
+        [building-1] фиолетовой цитадели
+        [building-2] оранжевой цитадели
+        [building-3] серой цитадели
+        [building-4] зеленом храме крови
+        [building-5] фиолетовом храме крови
+        [building-6] оранжевом храме крови
+       *[building-7] сером храме крови
+    }: { $count }.
+event-abysses-placed = Открываются темные бездны: { $areas }.
+event-abyss-gone = Исчезает темная бездна: { $area }.
+event-abyss-turned = { $guardian } переворачивает жетон бездны: «{ $abyss }».
+event-spectre-summoned =
+    { $lanterns ->
+        [one] { $guardian } призывает Озерного Призрака { $lanterns } фонарем.
+        [few] { $guardian } призывает Озерного Призрака { $lanterns } фонарями.
+       *[many] { $guardian } призывает Озерного Призрака { $lanterns } фонарями.
+    }
+event-spectre-lost = { $guardian } теряет Озерного Призрака, и тот уходит в воду.
+event-consumed = Тьма поглощает персонажа: { $guardian } — отныне Предводитель Охоты!
+event-ended =
+    { $guardian ->
+        [darkness] Игра окончена: { $ending }.
+       *[somebody] Игра окончена: { $ending }, побеждает { $guardian }.
+    }

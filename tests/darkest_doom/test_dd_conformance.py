@@ -1,0 +1,67 @@
+"""What the kernel asks of every game, and what every field of the position must do."""
+
+from inspect import get_annotations
+
+import pytest
+
+from dawnbreach.darkest_doom.state import Guardian, Land, Monster
+from dawnbreach.kernel import Strand, conformance
+from dawnbreach.kernel.data import encode
+from tests.kernel.test_data import other_value
+from tests.land import doom
+
+GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(8)]
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_a_random_game_keeps_every_law_of_the_kernel(seats, seed):
+    position = conformance.run(doom(), seats, str(seed), every=41)
+    assert position.over and 1 <= position.round <= 8
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_what_a_seat_may_not_know_never_shows(seats, seed):
+    assert conformance.leaks(doom(), seats, str(seed), every=23) > 10
+
+
+def samples():
+    land = doom().start(seats=3, seed=3)
+    while not (land.dusk and land.monsters[0].tier >= 0 and land.guardians[0].hand):
+        seat = land.waiting[0]
+        land.play(land.choices(seat)[-1], seat)
+    return [land, land.guardians[0], land.monsters[0]]
+
+
+CASES = [(thing, name) for thing in samples() for name in thing.fields()]
+
+
+@pytest.mark.parametrize(("thing", "name"), CASES, ids=[f"{type(t).__name__}.{n}" for t, n in CASES])
+def test_every_field_is_copied_compared_and_saved(thing, name):
+    changed = thing.copy()
+    value = getattr(changed, name)
+    if isinstance(value, Strand):
+        value.frames.pop()
+    elif name == "side":
+        value.append(Strand(0, []))
+    else:
+        setattr(changed, name, other_value(value))
+    assert changed != thing, f"{name} does not take part in equality"
+    assert changed.copy() == changed, f"{name} is forgotten by copy"
+    assert encode(changed)[name] != encode(thing)[name], f"{name} is forgotten by save"
+
+
+@pytest.mark.parametrize("cls", [Guardian, Monster, Land])
+def test_every_annotation_is_a_field_or_said_to_be_transient(cls):
+    annotated = {n for base in cls.__mro__ for n in get_annotations(base)}
+    assert annotated - {"transient"} == set(cls.fields()) | (cls.transient & annotated)
+
+
+def test_lists_in_copies_are_their_own():
+    land = samples()[0]
+    copy = land.copy()
+    for name in Land.fields():
+        value = getattr(land, name)
+        assert not isinstance(value, list) or getattr(copy, name) is not value, name
+    for mine, theirs in ((land.guardians, copy.guardians), (land.monsters, copy.monsters)):
+        assert all(a is not b for a, b in zip(mine, theirs, strict=True))
+    assert copy.main.frames is not land.main.frames
