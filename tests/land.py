@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -10,11 +11,12 @@ import pytest
 
 from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, RELICS, TIERS
+from dawnbreach.darkest_doom.darkness import DarkestFate, Tokens
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.rounds import Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
-from dawnbreach.kernel import NOBODY, Event, Illegal, Refusal, Scripted
+from dawnbreach.kernel import NOBODY, Event, Frame, Illegal, Refusal, Scripted
 from dawnbreach.kernel.chance import Seeded
 
 
@@ -199,18 +201,53 @@ class Country:
             self.says("end turn" if here == "Turn" else self.offers()[0])
         raise LookupError(step)
 
-    def day(self, number: int, dusk: bool = False) -> Country:
-        """The round and phase, with the Hearts that then still lie on the round track."""
-        self.land.round, self.land.dusk = number, dusk
-        self.land.hearts = 8 - number + (not dusk)
-        return self.turn_of(self.seat)
-
     def turn_of(self, seat: int, *later: int) -> Country:
         """Make it this seat's turn, then that of those later in the order of play; afterwards the phase ends."""
         after = Night(NOBODY) if self.land.dusk else Dusk(NOBODY)
         self.land.main.frames[:] = [after, Turns(NOBODY, later), Turn(seat)]
         self.land.active = self.seat = seat
         return self.ready()
+
+    def coloured(self, *colours: str) -> Country:
+        """The colours of the Guardians, by seat; they stay where they are."""
+        for guardian, colour in zip(self.land.guardians, colours, strict=True):
+            guardian.colour = COLOURS.index(colour)
+        return self
+
+    def nightfall(self, event: str, chart: str, *tokens: int) -> list[Event]:
+        """The Darkest Fate's turn of this round, with this event, this event map and these target tokens."""
+        return self.script(event=[event], map=[chart], token=tokens).darkens(DarkestFate(NOBODY))
+
+    def prowl(self, *tokens: int) -> list[Event]:
+        """The last part of it: every monster draws a target token, then they move."""
+        return self.script(token=tokens).darkens(Tokens(NOBODY))
+
+    def darkens(self, frame: Frame) -> list[Event]:
+        """Do what the Darkness does, until somebody must decide; the players' turns follow."""
+        self.land.dusk, self.land.active = True, NONE
+        self.land.main.frames[:] = [Night(NOBODY), Turns(NOBODY, self.land.order), frame]
+        self.land.told = []
+        self.land.settle()
+        told = self.land.told
+        self.land.told, self.land.outcomes = [], []
+        self.seat = self.land.waiting[0] if self.land.waiting else self.seat
+        self.ready()
+        return told
+
+    def tendrils(self, building: str) -> int:
+        return self.land.tendrils[self.land.doom.notation.words["building"].index(building)]
+
+    def where(self, monster: int = 0) -> str | None:
+        """The area of a monster, or None when it is gone."""
+        shown = self.land.view(None)["monsters"][monster]
+        return shown and shown["area"]
+
+    def reloaded(self) -> Country:
+        """The same position, saved as text and loaded; chance has to be scripted again."""
+        again = self.land.doom.load(json.loads(json.dumps(self.land.save())))
+        assert again == self.land
+        assert isinstance(again, Land)
+        return Country(again, self.seat)
 
     def ready(self) -> Country:
         """Begin the history here; call it when the scene is set."""

@@ -10,6 +10,7 @@ import pytest
 from dawnbreach import cli
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
+from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.kernel.words import LANGUAGES, variables
 
 FOLDER = Path(cli.__file__).parent
@@ -19,6 +20,8 @@ MADE = {
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
+    **{f"doom-area-{kind}": "" for kind in KINDS},
+    **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }
 """Keys that are put together."""
 

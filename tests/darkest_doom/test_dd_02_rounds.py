@@ -151,7 +151,7 @@ def test_dd_2_4_dusk_restores_mana_then_brings_achievements_the_darkest_fate_tur
     country.says("draw orders", seat=1)
     assert guardians(country, "orders_held") == [2, 2]
     country.until("Turn")
-    assert seen(country)["hearts"] == 7
+    assert (seen(country)["hearts"], seen(country)["active"]) == (7, 0)
     assert seen(country)["event"] is not None
     country.land.guardians[1].fame = 9
     country.until("Turn", seat=1)

@@ -74,6 +74,15 @@ def test_dd_3_4_what_lies_on_the_way_is_met():
     assert country.land.view(None)["abysses"] == []
 
 
+def test_dd_3_4_a_trap_that_halts_you_ends_the_way():
+    country = at("south-citadel", coins=1).trap(30, seat=1).holds("hangmans-snare", seat=1)
+    country.script(corruption=[39], crimson=["shield"] * 4).says("road", "walk gibbet-willows", "settle")
+    country.says("spring hangmans-snare.dawn", seat=1)
+    assert country.refuses("walk ratcatchers-thicket").clause == "DD-3.4"
+    country.says("stop")
+    assert country.refuses("go ratcatchers-thicket").clause == "DD-10.3"
+
+
 @pytest.mark.parametrize(("area", "coins"), [("south-citadel", 0), ("gibbet-willows", 3), ("purple-temple", 3)])
 def test_dd_3_4_the_road_needs_a_citadel_and_a_coin(area, coins):
     assert at(area, coins=coins).refuses("road").clause == "DD-3.4"

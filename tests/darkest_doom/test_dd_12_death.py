@@ -115,7 +115,7 @@ def before_the_leader(card=True, health=9, **options):
     country.stands("recruits-meadow").monster("leader", country.area("thrown-stone-wood"))
     me = country.guardian
     me.attributes, me.fame = (4, 2, 3, health), 2
-    country.allied("grey", 5, 0).holds("reaper").wears("wolf-pit").tainted(1, leader=card)
+    country.allied("grey", 5, 0).holds("reaper").wears("vicars-rapier").tainted(1, leader=card)
     return country.turn_of(0, 1)
 
 
@@ -246,8 +246,8 @@ def test_dd_12_3_the_consumed_who_dies_is_out_of_the_game_for_good():
     assert country.land.waiting == (1,) and country.guardian.moths == 0
 
 
-@pytest.mark.parametrize(("ending", "ranks"), [("darkness", [1, 2]), ("days", [2, 1])])
-def test_dd_12_4_the_consumed_wins_with_the_darkness_and_only_with_it(ending, ranks):
+@pytest.mark.parametrize(("ending", "winner"), [("darkness", 0), ("days", 1)])
+def test_dd_12_4_the_consumed_wins_with_the_darkness_and_only_with_it(ending, winner):
     country = consumed()
     country.land.guardians[1].fame = -2
     if ending == "darkness":
@@ -256,4 +256,4 @@ def test_dd_12_4_the_consumed_wins_with_the_darkness_and_only_with_it(ending, ra
     else:
         country.day(8, dusk=True).turn_of(1).says("end turn")
     assert country.land.over
-    assert [s.rank for s in sorted(country.land.standings())] == ranks
+    assert [s.seat for s in country.land.standings() if s.rank == 1] == [winner]

@@ -64,7 +64,7 @@ class Screen:
         """All that fits above `height` lines of something else."""
         body = self.wide(log, height - 2) if self.width >= WIDE else self.narrow(log, height - 2)
         hint = Text(f"  {self.say('more-there')}", "dim") if self.left_out else Text()
-        return [cut(text(self.title(), hint), self.width), *body]
+        return [text(cut(self.title(), self.width - hint.cell_len), hint), *body]
 
     def narrow(self, log: list[Text], height: int) -> list[Text]:
         parts = self.fit([*self.middle(self.width), Part(LOG, []), *self.own(self.width)], height, len(log))
@@ -87,8 +87,12 @@ class Screen:
     def fit(self, parts: list[Part], height: int, log: int) -> list[Part]:
         """Leave out what matters least for this decision until the rest fits."""
         fitting = self.fitting(parts, height - min(log, FEWEST_LOG) - bool(log))
-        self.left_out = self.left_out or len(fitting) < len(parts)
+        self.left_out = self.left_out or self.misses(parts, fitting)
         return fitting
+
+    def misses(self, parts: list[Part], fitting: list[Part]) -> bool:
+        """Was something left out?"""
+        return len(fitting) < len(parts)
 
     def log(self, log: list[Text], room: int, width: int) -> list[Text]:
         """The last of what happened."""

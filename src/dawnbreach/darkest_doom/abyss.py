@@ -9,7 +9,7 @@ from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, r
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import hurt
 from dawnbreach.darkest_doom.fate_track import remove_abyss
-from dawnbreach.darkest_doom.state import NONE, Land
+from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Frame
 from dawnbreach.kernel.position import TABLE
 
@@ -28,7 +28,7 @@ class AbyssResult(Frame):
     level: int
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.darkness import lure, place_hound
+        from dawnbreach.darkest_doom.darkness import lure
 
         table.pop()
         guardian = table.guardians[self.seat]
@@ -54,4 +54,15 @@ class AbyssResult(Frame):
             elif effect.verb == "lure":
                 lure(table, guardian)
             elif effect.verb == "spawn":
-                place_hound(table, self.area)
+                whelp(table, self.seat, self.area)
+
+
+def whelp(table: Land, seat: int, area: int) -> None:
+    """A Hound appears where the Guardian stands, and two figures in one area fight. DD-7.1, DD-11.1"""
+    from dawnbreach.darkest_doom.combat import fight
+    from dawnbreach.darkest_doom.darkness import place_hound
+
+    place_hound(table, area)
+    born = next((n for n, m in enumerate(table.monsters) if m.tier != NONE and m.area == area), NONE)
+    if born != NONE:
+        fight(table, MONSTER + born, seat, beside=False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.content import DEEDS
-from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, MONSTER, NONE, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, LANTERN, MAGIC, MONSTER, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
@@ -45,7 +45,9 @@ def did(guardian: Guardian, deed: str, times: int = 1) -> None:
         guardian.deeds = set_at(guardian.deeds, index, guardian.deeds[index] + times)
 
 
-# Fame, coins, mana
+# Fame, coins, mana, relics
+
+RELICS_OF_A_KIND = 6
 
 
 def add_fame(table: Land, guardian: Guardian, amount: int) -> None:
@@ -74,8 +76,9 @@ def add_mana(table: Land, guardian: Guardian, amount: int) -> None:
 
 
 def add_relic(table: Land, guardian: Guardian, relic: int) -> None:
-    """At most three relics. DD-9.5"""
-    if sum(guardian.relics) < table.content.numbers.relics_max:
+    """At most three relics, and six of a kind for all. DD-9.5, DD-1.2"""
+    taken = sum([g.relics[relic] + (g.spectre if relic == LANTERN else 0) for g in table.guardians])
+    if sum(guardian.relics) < table.content.numbers.relics_max and taken < RELICS_OF_A_KIND:
         guardian.relics = set_at(guardian.relics, relic, guardian.relics[relic] + 1)
         table.tell(events.RelicGained(guardian.number, relic))
 

@@ -120,6 +120,10 @@ class DarkestDoom(Game):
         self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
         self.effects: list[Effect] = list(dict.fromkeys(self._all_effects()))
         self.effect_number = {effect: number for number, effect in enumerate(self.effects)}
+        self.event_rules = [
+            {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith("rule")}
+            for event in self.content.events
+        ]
         self.outcomes = self._outcome_names()
         self.describer = Describer(self)
 

@@ -96,7 +96,8 @@ class Walk(AreaChoice):
     def areas(cls, table: Land, seat: int) -> list[int]:
         frame = table.frame(seat)
         assert isinstance(frame, Walking)
-        near = table.content.areas[table.guardians[seat].area].next
+        guardian = table.guardians[seat]
+        near = () if guardian.halted else table.content.areas[guardian.area].next
         last = frame.road and frame.left == 1
         return [a for a in near if not (last and table.content.areas[a].kind == "citadel")]
 

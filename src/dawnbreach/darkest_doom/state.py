@@ -278,9 +278,7 @@ class Land(Position):
 
     def has_rule(self, verb: str) -> int:
         """How much the present event changes a rule, until the next one."""
-        if self.event == NONE:
-            return 0
-        return sum(max(1, e.amount) for e in self.content.events[self.event].effects if e.verb == verb)
+        return 0 if self.event == NONE else self.doom.event_rules[self.event].get(verb, 0)
 
     def distance(self, start: int, goal: int) -> int:
         """Areas between two places, through the Black Lodge unless it is closed."""

@@ -70,17 +70,16 @@ def play_for(game: Game, seats: int, seconds: float) -> dict[str, float]:
 def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> float:
     """Time per decision at the end of a very long game, divided by that at its beginning.
 
-    Everybody keeps to the last choice of the list that leaves the game where it is, for ever.
+    Everybody keeps to the choice that brings the game least forward, for ever or until it is over all the same.
     """
     position = game.start(seats=seats, seed=7)
-    marks = []
-    for number in range(decisions):
-        if number in (window, 2 * window, decisions - window):
-            marks.append(time.perf_counter())
+    marks = [time.perf_counter()]
+    while not position.over and len(marks) <= decisions:
         seat = position.waiting[0]
         position.play(game.idle(position.choices(seat)), seat)
-    marks.append(time.perf_counter())
-    return (marks[3] - marks[2]) / (marks[1] - marks[0])
+        marks.append(time.perf_counter())
+    window = min(window, len(marks) // 3)
+    return (marks[-1] - marks[-1 - window]) / (marks[2 * window] - marks[window])
 
 
 def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:

@@ -17,6 +17,8 @@ import dawnbreach
 from dawnbreach import bots as opponents
 from dawnbreach.kernel import Unreadable
 
+HEROES = {"sanctum": "heroes", "darkest-doom": "guardians"}
+"""What each game calls the option for those who are played."""
 MOST_DECISIONS = 20_000
 """A game that takes more decisions than this is given up and counted as unfinished."""
 
@@ -152,10 +154,11 @@ def summarize(plan: Plan, games: list[dict[str, Any]]) -> dict[str, Any]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=dawnbreach.GAMES)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--bots", default="novice", help="one name for all seats, or one for each: novice,random,…")
+    parser.add_argument("--seats", type=int, default=None, help="4, or 1 with --solo")
+    parser.add_argument("--solo", default=None, help="Darkest Doom for one seat against 1 to 3 Virtual Guardians")
+    parser.add_argument("--bots", default=None, help="one name for all seats, or one for each: novice,random,…")
     parser.add_argument("--difficulty", default=None)
-    parser.add_argument("--heroes", default=None, help="heroes by seat: huntress,random,…")
+    parser.add_argument("--heroes", default=None, help="heroes or Guardians by seat: huntress,random,…")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--pack", default=None, help="a folder with a content pack of your own")
@@ -163,10 +166,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    names = tuple(args.bots.split(","))
-    names = names * args.seats if len(names) == 1 else names
-    if len(names) != args.seats:
-        raise Unreadable(f"{len(names)} bots for {args.seats} seats", "input-bots", bots=len(names), seats=args.seats)
+    seats = args.seats if args.seats is not None else 4 if args.solo is None else 1
+    names = tuple((args.bots or opponents.names(args.game)[-1]).split(","))
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise Unreadable(f"{len(names)} bots for {seats} seats", "input-bots", bots=len(names), seats=seats)
     for number, least in (("games", 1), ("workers", 1)):
         if getattr(args, number) < least:
             raise Unreadable(f"--{number} must be at least {least}", "input-least", option=number, least=least)
@@ -174,8 +178,10 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if args.difficulty is not None:
         options["difficulty"] = args.difficulty
     if args.heroes is not None:
-        options["heroes"] = tuple(args.heroes.split(","))
-    plan = Plan(args.game, args.games, args.seats, names, str(args.seed), tuple(sorted(options.items())), args.pack)
+        options[HEROES[args.game]] = tuple(args.heroes.split(","))
+    if args.solo is not None:
+        options["virtual"] = args.solo
+    plan = Plan(args.game, args.games, seats, names, str(args.seed), tuple(sorted(options.items())), args.pack)
     game = dawnbreach.game(plan.game, plan.pack)
     game.start(seats=plan.seats, seed=plan.seed, **options)
     for name in names:

@@ -19,8 +19,7 @@ class Atlas:
 
     def __init__(self, names: Names, width: int) -> None:
         self.names, self.view, self.width = names, names.view, width
-        own = self.view["guardians"][self.view["seat"]] if self.view["seat"] is not None else None
-        self.own = own["area"] if own and not own["consumed"] else None
+        self.own = names.own_area
         self.near = [area.id for area in names.neighbours(self.own)] if self.own else []
         self.short = short_names({area.id: names.area(area.id) for area in names.content.areas})
 
@@ -48,7 +47,7 @@ class Atlas:
     def label(self, area: Area, letters: int) -> Text:
         """`#North[§2 1]`: a Citadel with two tendrils, where Guardian 1 stands."""
         style = "bold reverse" if area.id == self.own else "underline" if area.id in self.near else ""
-        name = text((f"{SIGNS[area.kind]}{self.short[area.id][:letters].strip()}", style))
+        name = text((f"{SIGNS[area.kind]}{shortened(self.short[area.id], letters)}", style))
         here = self.here(area.id)
         return text(name, "[", Text(" ").join(here), "]") if here else name
 
@@ -77,12 +76,13 @@ def placed(middles: list[int], lengths: list[int], width: int) -> list[int]:
 
 
 def short_names(names: dict[str, str]) -> dict[str, str]:
-    """The first word of a name where only one has it, else the whole name."""
+    """The first word of a name where only one has it, else the first and the last: `Door Noose`."""
     first = [name.split()[0] for name in names.values()]
-    return {key: name.split()[0] if first.count(name.split()[0]) == 1 else squeezed(name) for key, name in names.items()}
+    words = {key: name.split() for key, name in names.items()}
+    return {key: w[0] if first.count(w[0]) == 1 or len(w) == 1 else f"{w[0]} {w[-1]}" for key, w in words.items()}
 
 
-def squeezed(name: str) -> str:
-    """Without the small words: `Door of the Noose` is `Door Noose`, and the first word only begins."""
-    words = [word for word in name.split() if len(word) > 3 or word[0].isupper()]
-    return f"{words[0][:3]}.{words[-1]}" if len(words) > 1 else name
+def shortened(name: str, letters: int) -> str:
+    """`Door Noose` in 8 letters is `D.Noose`."""
+    first, _, last = name.partition(" ")
+    return name if len(name) <= letters else f"{first[:1]}.{last}"[:letters] if last else name[:letters]

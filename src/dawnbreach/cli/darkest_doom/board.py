@@ -24,11 +24,12 @@ class Board:
             Part("mission", self.mission()),
             Part("equipment", self.equipment()),
             Part("hand", self.hand()),
+            Part("brief hand", self.brief_hand()),
             Part("dice", self.dice()),
         ]
 
     def full(self, who: str) -> list[Text]:
-        return [line for part in self.parts(who) for line in part.lines]
+        return [line for part in self.parts(who) if part.name != "brief hand" for line in part.lines]
 
     def title(self, who: str) -> Text:
         name = self.names.seated(self.guardian)
@@ -78,7 +79,9 @@ class Board:
         rows: list[Text] = []
         for worn in self.guardian["equipment"]:
             left = self.say("doom-uses-left", n=worn["uses"])
-            line = text((f"  {self.names.card(worn['card'])}", "bold"), f" {left} — {self.names.card_text(worn['card'])}")
+            line = text(
+                (f"  {self.names.card(worn['card'])}", "bold"), f" {left} — {self.names.card_text(worn['card'])}"
+            )
             rows += hang(line, self.width, 6)
         return [Text(self.say("doom-equipment"), "bold"), *rows] if rows else []
 
@@ -93,6 +96,12 @@ class Board:
             line = text((f"  {self.names.card(card)}", "bold"), f" — {words}" if words else "")
             rows += hang(line, self.width, 6)
         return [title, *rows]
+
+    def brief_hand(self) -> list[Text]:
+        """The same without texts, for small screens."""
+        g = self.guardian
+        title = Text(self.say("doom-hand", n=g["cards"], most=g["wisdom"]), "bold")
+        return flow([title, *map(self.names.card, g["hand"] or ())], self.width)
 
     # Dice
 

@@ -41,5 +41,5 @@ def winners(say: Speech, names: Names, view: View) -> str:
 def line(say: Speech, names: Names, guardian: View, who: str) -> str:
     player = f"{names.seated(guardian)} ({who})" if who else names.seated(guardian)
     bonds = guardian["glory"] - guardian["fame"]
-    state = f"; {say('doom-consumed' if guardian['alive'] else 'dead')}" if guardian["consumed"] else ""
+    state = f"; {say('doom-consumed' if guardian['alive'] else 'doom-dead')}" if guardian["consumed"] else ""
     return f"{player}: {say('doom-glory', n=guardian['glory'], fame=guardian['fame'], bonds=bonds)}{state}"

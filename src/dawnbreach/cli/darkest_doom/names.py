@@ -71,11 +71,23 @@ class Names:
 
     # Areas
 
+    @property
+    def own_area(self) -> str | None:
+        """Where the reader stands, as a Guardian or as the monster that consumed it."""
+        seat = self.view["seat"]
+        return None if seat is None else self.place(self.view["guardians"][seat])
+
+    def place(self, guardian: View) -> str | None:
+        if not guardian["consumed"]:
+            return str(guardian["area"])
+        ridden = [m["area"] for m in self.view["monsters"] if m and m["rider"] == guardian["number"]]
+        return ridden[0] if ridden else None
+
     def area(self, name: str) -> str:
         return self.say.name(f"area-{name}")
 
     def kind(self, area: Area) -> str:
-        return self.say(f"area-{area.kind}")
+        return self.say(f"doom-area-{area.kind}")
 
     def neighbours(self, name: str) -> list[Area]:
         return [self.content.areas[number] for number in self.areas[name].next]

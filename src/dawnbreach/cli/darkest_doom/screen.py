@@ -12,8 +12,10 @@ from dawnbreach.cli.screen import LOG, Screen, View
 from dawnbreach.cli.speech import Speech
 
 CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
-KEPT = (LOG, "dice", "stats", "around", "hand", "order", "mission", "map", "equipment", "monsters", "orders")
-LESS = ("buildings", "others", "event", "fate")
+KEPT = (
+    *(LOG, "dice", "stats", "around", "hand", "brief hand", "order", "mission", "map", "equipment", "monsters"),
+    *("orders", "buildings", "others", "event", "fate"),
+)
 """What a screen shows as long as there is room, first things first."""
 
 
@@ -55,10 +57,15 @@ class DoomScreen(Screen):
     def fitting(self, parts: list[Part], room: int) -> list[Part]:
         """What matters most comes first; what is too high is passed over for something smaller."""
         lines = {part.name: len(part.lines) for part in parts}
-        kept = {"stats"}
-        used = lines.get("stats", 0)
-        for name in (*self.needed, *KEPT, *LESS):
-            if name in lines and name not in kept and (used + lines[name] <= room or name in self.needed):
-                kept.add(name)
-                used += lines[name]
-        return [part for part in parts if part.name in kept]
+        kept: set[str] = set()
+        left = room
+        for name in ("stats", *self.needed, *KEPT):
+            always = name == "stats" or name in self.needed
+            if name in lines and name not in kept and (lines[name] <= left or always):
+                kept |= {name, "brief hand"} if name == "hand" else {name}
+                left -= lines[name]
+        twice = {"brief hand"} if "hand" in kept else set()
+        return [part for part in parts if part.name in kept - twice]
+
+    def misses(self, parts: list[Part], fitting: list[Part]) -> bool:
+        return bool({part.name for part in parts} - {part.name for part in fitting} - {"brief hand"})

@@ -11,6 +11,8 @@ from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import Area
 
 ROUNDS = 8
+NARROW = 100
+"""On a smaller screen the title says less."""
 LOW, HIGH = 11, 17
 """Lines of the map on the screen and in full."""
 
@@ -39,7 +41,7 @@ class Middle:
             self.order(),
             Atlas(self.names, self.width).draw(HIGH),
             hang(Text(self.say("doom-sign-areas")), self.width, 2),
-            self.buildings(),
+            self.buildings(brief=False),
             self.monsters(),
             self.fate(),
             self.event(),
@@ -50,14 +52,15 @@ class Middle:
 
     def title(self) -> Text:
         view, say = self.view, self.say
+        small = self.width < NARROW
         where = [
-            say("doom-title"),
+            "" if small else say("doom-title"),
             say("doom-round", n=view["round"], last=ROUNDS),
             say.name(f"phase-{view['phase']}"),
             say("doom-level", n=view["level"]),
-            say("doom-echo-active" if view["echo"] else "doom-echo-quiet"),
+            say("doom-echo-active") if view["echo"] else "" if small else say("doom-echo-quiet"),
         ]
-        return Text(" · ".join(where), "bold reverse")
+        return Text(" · ".join(filter(None, where)), "bold reverse")
 
     def order(self) -> list[Text]:
         """Who plays after whom, with Fame and, after the plus, alliance points."""
@@ -76,15 +79,17 @@ class Middle:
 
     def around(self) -> list[Text]:
         """Where the reader stands, and what lies next to it at what cost."""
-        if self.view["seat"] is None or self.view["guardians"][self.view["seat"]]["consumed"]:
+        if self.names.own_area is None:
             return []
-        own = self.view["guardians"][self.view["seat"]]
-        here = self.names.areas[own["area"]]
+        here = self.names.areas[self.names.own_area]
         region = self.say.name(f"region-{here.region}")
         place = text((self.names.area(here.id), "bold"), f" ({self.names.kind(here)}, {region})")
-        found = self.there(here, own["number"])
+        found = self.there(here, self.view["seat"])
         head = text((self.say("doom-here"), "bold"), " ", place, f": {', '.join(found)}" if found else "")
-        return [*hang(head, self.width), *columns([self.way(area) for area in self.names.neighbours(here.id)], self.width)]
+        return [
+            *hang(head, self.width),
+            *columns([self.way(area) for area in self.names.neighbours(here.id)], self.width),
+        ]
 
     def way(self, area: Area) -> Text:
         found = self.there(area)
@@ -110,10 +115,11 @@ class Middle:
 
     # Buildings and the Darkness
 
-    def buildings(self) -> list[Text]:
-        """Tendrils as strokes of three, the ally with the points."""
-        pieces = [self.building(number, b) for number, b in enumerate(self.view["buildings"])]
-        return flow([Text(self.say("doom-buildings"), "bold"), *pieces], self.width, 2, "   ")
+    def buildings(self, brief: bool = True) -> list[Text]:
+        """Tendrils as strokes of three, the ally with the points; briefly without Temples that have no tendrils."""
+        every = enumerate(self.view["buildings"])
+        shown = [(n, b) for n, b in every if b["kind"] == "citadel" or b["tendrils"] or not brief]
+        return flow([self.building(n, b) for n, b in shown], self.width, 0, "   ")
 
     def building(self, number: int, building: View) -> Text:
         name = f"{SIGNS[building['kind']]} {self.say.name(f'building-{number}')}"
@@ -130,7 +136,9 @@ class Middle:
     def monster(self, sign: str, monster: View) -> Text:
         hunted = self.names.targets(monster)
         where = self.names.area(monster["area"])
-        return text((f"{sign} ", "bold red"), self.names.monster(monster), f", {where}", f" → {hunted}" if hunted else "")
+        return text(
+            (f"{sign} ", "bold red"), self.names.monster(monster), f", {where}", f" → {hunted}" if hunted else ""
+        )
 
     def fate(self) -> list[Text]:
         """The places of the track clockwise, an arrow where the marker stands."""
@@ -141,7 +149,7 @@ class Middle:
             for n, key in enumerate(places)
         ]
         centre = [Text(f"▶{self.say('doom-centre')}", "bold")] if at is None else []
-        return flow([Text(self.say("doom-fate"), "bold"), join([*centre, *shown], " · ")], self.width)
+        return hang(text((self.say("doom-fate"), "bold"), "  ", join([*centre, *shown], " · ")), self.width)
 
     def event(self) -> list[Text]:
         if self.view["event"] is None:
@@ -167,10 +175,14 @@ class Middle:
     def other(self, guardian: View, players: list[str]) -> list[Text]:
         say, names = self.say, self.names
         who = "" if guardian["virtual"] else players[guardian["number"]]
-        head = text((f" {names.seated(guardian)}", "bold"), " (", names.colour(guardian), f"; {who})" if who else ")")
+        head = text((f" {names.seated(guardian)}", "bold"))
+        if not guardian["virtual"]:
+            head = text(head, " (", names.colour(guardian), f"; {who})" if who else ")")
         if not guardian["alive"]:
-            return [text(head, f"  {say('dead')}")]
-        pieces: list[str | Text] = [head, say("doom-consumed") if guardian["consumed"] else names.area(guardian["area"])]
+            return [text(head, f"  {say('doom-dead')}")]
+        place = names.place(guardian)
+        consumed = say("doom-consumed") if guardian["consumed"] else ""
+        pieces: list[str | Text] = [head, consumed, names.area(place) if place else ""]
         if not guardian["virtual"]:
             pieces += [
                 say("doom-wounds", n=guardian["wounds"], most=guardian["health"]),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.layout import Part, beside, columns, cut, flow, hang, heading, text
-from dawnbreach.cli.sanctum.names import ROMAN, Names, View
+from dawnbreach.cli.sanctum.names import ROMAN, Names
+from dawnbreach.cli.screen import View
 from dawnbreach.sanctum.content import SLOTS
 
 

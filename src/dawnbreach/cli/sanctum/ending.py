@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.layout import heading, text
-from dawnbreach.cli.sanctum.names import Names, View
+from dawnbreach.cli.sanctum.names import Names
+from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
 
 

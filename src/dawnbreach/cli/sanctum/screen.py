@@ -6,9 +6,9 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import Part
 from dawnbreach.cli.sanctum.board import Board
-from dawnbreach.cli.sanctum.names import Names, View
+from dawnbreach.cli.sanctum.names import Names
 from dawnbreach.cli.sanctum.table import Middle
-from dawnbreach.cli.screen import Screen
+from dawnbreach.cli.screen import Screen, View
 from dawnbreach.cli.speech import Speech
 
 GEAR = "Equipping Buying Looting"

@@ -7,7 +7,8 @@ from itertools import groupby
 from rich.text import Text
 
 from dawnbreach.cli.layout import Part, flow, hang, join, text
-from dawnbreach.cli.sanctum.names import ROMAN, Names, View
+from dawnbreach.cli.sanctum.names import ROMAN, Names
+from dawnbreach.cli.screen import View
 
 CATHEDRAL = 6
 """The act in which nobody marches any more."""

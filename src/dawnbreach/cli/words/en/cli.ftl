@@ -190,7 +190,7 @@ file-missing = There is no file { $file }.
 file-closed = { $file } cannot be read.
 file-foreign = { $file } is not a text file of Dawnbreach.
 file-no-save = { $file } is not a saved game of Dawnbreach.
-nothing-to-resume = There is no game to resume in { $folder }; “dawnbreach play sanctum” starts one.
+nothing-to-resume = There is no game to resume in { $folder }; “dawnbreach play” starts one.
 
 ## The end
 
@@ -258,13 +258,13 @@ about-bench = measure how fast the engine is
 arg-help = show this help
 arg-version = show the version
 arg-language = language: en, pl or ru
-arg-game = the game (sanctum)
+arg-game = the game: sanctum or darkest-doom (sanctum)
 arg-terminal = play in the terminal (so far always)
-arg-seats = how many play, 2 to 4 (3)
+arg-seats = how many play, at most 4 (3)
 arg-seat = where you sit (1)
 arg-bots = the others, separated by commas: random, novice (novice)
-arg-hero = your hero: huntress, outlaw, slayer or dancer (dealt at random)
-arg-difficulty = normal, hard, nightmare or inferno (normal)
+arg-hero = your hero: huntress, outlaw, slayer or dancer; in Darkest Doom sela, urian, roana or tristram (dealt at random)
+arg-difficulty = Sanctum: normal, hard, nightmare or inferno (normal)
 arg-seed = a seed for the dice; without it they are secret until the end
 arg-pack = a folder with your own content pack
 arg-watch = only bots play; print the log
@@ -279,7 +279,7 @@ bad-arguments = The command line cannot be understood near “{ $text }”; “{
 missing-arguments = “{ $command }” also needs: { $text }; “{ $command } --help” shows what there is.
 input-language = There is no language “{ $language }”; there are { $known }.
 input-bot = There is no bot “{ $bot }”; there are { $bots }.
-no-game = There is no game “{ $game }”; there is { $games }.
+no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
 no-lab = “{ $command }” is not part of this installation.

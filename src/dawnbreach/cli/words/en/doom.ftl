@@ -17,7 +17,6 @@ doom-tendrils =
     }
 doom-abyss = Dark Abyss
 doom-trap = trap of { $owner }
-doom-buildings = Buildings
 doom-monsters = Monsters
 doom-fate = Fate track
 doom-centre = centre
@@ -29,6 +28,7 @@ doom-left =
     }
 doom-discards = discarded:
 doom-consumed = consumed
+doom-dead = dead
 doom-wounds = wounds { $n } of { $most }
 doom-cards =
     { $n ->
@@ -62,16 +62,16 @@ doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
 
 ## Kinds of areas
 
-area-citadel = Citadel
-area-temple = Blood Temple
-area-forest = Forest
-area-plain = Plain
-area-mountain = Mountain
-area-lake = Lake
-area-entrance = Black Lodge Entrance
-area-path = Path
-area-monolith = Monolith
-area-summit = summit
+doom-area-citadel = Citadel
+doom-area-temple = Blood Temple
+doom-area-forest = Forest
+doom-area-plain = Plain
+doom-area-mountain = Mountain
+doom-area-lake = Lake
+doom-area-entrance = Black Lodge Entrance
+doom-area-path = Path
+doom-area-monolith = Monolith
+doom-area-summit = summit
 
 ## Kinds of cards
 

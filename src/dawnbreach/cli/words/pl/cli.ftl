@@ -199,7 +199,7 @@ file-missing = Nie ma pliku { $file }.
 file-closed = Nie można odczytać { $file }.
 file-foreign = { $file } nie jest plikiem tekstowym Dawnbreach.
 file-no-save = { $file } nie jest zapisaną grą Dawnbreach.
-nothing-to-resume = W { $folder } nie ma gry do wznowienia; „dawnbreach play sanctum” zaczyna nową.
+nothing-to-resume = W { $folder } nie ma gry do wznowienia; „dawnbreach play” zaczyna nową.
 
 ## The end
 
@@ -270,13 +270,13 @@ about-bench = mierzy szybkość silnika
 arg-help = pokazuje tę pomoc
 arg-version = pokazuje wersję
 arg-language = język: en, pl albo ru
-arg-game = gra (sanctum)
+arg-game = gra: sanctum albo darkest-doom (sanctum)
 arg-terminal = gra w terminalu (na razie zawsze)
-arg-seats = ile osób gra, od 2 do 4 (3)
+arg-seats = ile osób gra, najwyżej 4 (3)
 arg-seat = gdzie siedzisz (1)
 arg-bots = pozostali, po przecinku: random, novice (novice)
-arg-hero = twój bohater: huntress, outlaw, slayer albo dancer (losowo)
-arg-difficulty = normal, hard, nightmare albo inferno (normal)
+arg-hero = twój bohater: huntress, outlaw, slayer albo dancer; w Darkest Doom sela, urian, roana albo tristram (losowo)
+arg-difficulty = Sanctum: normal, hard, nightmare albo inferno (normal)
 arg-seed = ziarno losowe kości; bez niego są tajne do końca
 arg-pack = folder z własnym pakietem treści
 arg-watch = grają same boty; wypisuje przebieg gry
@@ -291,7 +291,7 @@ bad-arguments = Nie można zrozumieć polecenia w pobliżu „{ $text }”; „{
 missing-arguments = Polecenie „{ $command }” wymaga jeszcze: { $text }; „{ $command } --help” pokazuje możliwości.
 input-language = Nie ma języka „{ $language }”; są: { $known }.
 input-bot = Nie ma bota „{ $bot }”; są: { $bots }.
-no-game = Nie ma gry „{ $game }”; jest: { $games }.
+no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
 no-lab = Polecenie „{ $command }” nie należy do tej instalacji.

@@ -1,135 +1,140 @@
-# What the terminal says around Darkest Doom. Words of the rules and names of cards belong to the game.
+# Co mówi terminal wokół Darkest Doom. Słowa zasad i nazwy kart należą do gry.
 
 ## The screen
 
 doom-title = Darkest Doom
-doom-round = round { $n } of { $last }
-doom-level = tests at level { $n }
-doom-echo-active = Echo active
-doom-echo-quiet = Echo from round 5
-doom-order = Order of play
-doom-here = You are here:
-doom-points = ({ $n } AP)
+doom-round = runda { $n } z { $last }
+doom-level = testy: poziom { $n }
+doom-echo-active = echo aktywne
+doom-echo-quiet = echo od rundy 5
+doom-order = Kolejność gry
+doom-here = Jesteś tutaj:
+doom-points = ({ $n } PA)
 doom-tendrils =
     { $n ->
-        [one] { $n } tendril
-       *[other] { $n } tendrils
+        [one] { $n } pnącze
+        [few] { $n } pnącza
+       *[many] { $n } pnączy
     }
-doom-abyss = Dark Abyss
-doom-trap = trap of { $owner }
-doom-buildings = Buildings
-doom-monsters = Monsters
-doom-fate = Fate track
-doom-centre = centre
-doom-event = Dark Event
+doom-abyss = mroczna otchłań
+doom-trap = pułapka ({ $owner })
+doom-monsters = Potwory
+doom-fate = Tor Losu
+doom-centre = środek
+doom-event = Wydarzenie Mroku
 doom-left =
     { $n ->
-        [one] { $n } card left
-       *[other] { $n } cards left
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+       *[many] zostało { $n } kart
     }
-doom-discards = discarded:
-doom-consumed = consumed
-doom-wounds = wounds { $n } of { $most }
+doom-discards = odrzucone:
+doom-consumed = strażnik pochłonięty
+doom-dead = strażnik nie żyje
+doom-wounds = rany { $n } z { $most }
 doom-cards =
     { $n ->
-        [one] { $n } card ({ $corruption } of Dark Corruption)
-       *[other] { $n } cards ({ $corruption } of Dark Corruption)
+        [one] { $n } karta (mroczne skażenie: { $corruption })
+        [few] { $n } karty (mroczne skażenie: { $corruption })
+       *[many] { $n } kart (mroczne skażenie: { $corruption })
     }
-doom-purse = coins { $coins }  mana { $mana }
-doom-declared = declared: { $area }
-doom-acolytes = Acolytes { $n }
-doom-moths = White Moths { $n }
-doom-spectre = Lake Spectre (Lanterns { $n })
-doom-actions = action points
-doom-fame = Daily Fame
-doom-mission = Mission
-doom-open = (declared)
-doom-relic-high = at 5 or more
-doom-relic-low = at 5 or less
-doom-orders = Order Achievements
-doom-orders-held = Order Achievements: { $n }
-doom-equipment = Equipment
+doom-purse = monety { $coins }  mana { $mana }
+doom-declared = zadeklarowano: { $area }
+doom-acolytes = akolici { $n }
+doom-moths = białe ćmy { $n }
+doom-spectre = Widmo z Jeziora (latarnie { $n })
+doom-actions = punkty akcji
+doom-fame = dzienna sława
+doom-mission = Misja
+doom-open = (zadeklarowana)
+doom-relic-high = przy 5 lub więcej
+doom-relic-low = przy 5 lub mniej
+doom-orders = Osiągnięcia Zakonu
+doom-orders-held = Osiągnięcia Zakonu: { $n }
+doom-equipment = Ekwipunek
 doom-uses-left =
     { $n ->
-        [one] ({ $n } use left)
-       *[other] ({ $n } uses left)
+        [one] (zostało { $n } użycie)
+        [few] (zostały { $n } użycia)
+       *[many] (zostało { $n } użyć)
     }
-doom-hand = Hand ({ $n } of { $most } cards)
-doom-test = The test asks for
-doom-foe = The monster: hits { $hits }, health { $health }
-doom-dice = Dice of { $guardian }:
-doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
+doom-hand = Ręka (karty: { $n } z { $most })
+doom-test = Test wymaga
+doom-foe = Potwór: trafienia { $hits }, zdrowie { $health }
+doom-dice = Kości ({ $guardian }):
+doom-glory = { $n } (dzienna sława { $fame }, sojusze { $bonds })
 
 ## Kinds of areas
 
-area-citadel = Citadel
-area-temple = Blood Temple
-area-forest = Forest
-area-plain = Plain
-area-mountain = Mountain
-area-lake = Lake
-area-entrance = Black Lodge Entrance
-area-path = Path
-area-monolith = Monolith
-area-summit = summit
+doom-area-citadel = cytadela
+doom-area-temple = świątynia krwi
+doom-area-forest = las
+doom-area-plain = równina
+doom-area-mountain = góra
+doom-area-lake = jezioro
+doom-area-entrance = wejście do Czarnej Loży
+doom-area-path = ścieżka
+doom-area-monolith = Monolit
+doom-area-summit = szczyt
 
 ## Kinds of cards
 
-doom-kind-combat = equipment for combat
-doom-kind-hurt = equipment against wounds
-doom-kind-test = equipment for tests
-doom-kind-turn = equipment for your turn
-doom-kind-monster = trap for monsters
-doom-kind-guardian = trap for Guardians
-doom-kind-any = trap for anybody
-doom-kind-battle = battle spell
-doom-kind-basic = basic spell
-doom-kind-ranged = ranged spell
-doom-kind-encounters = encounter
-doom-range = range { $n }
+doom-kind-combat = ekwipunek do walki
+doom-kind-hurt = ekwipunek przeciw ranom
+doom-kind-test = ekwipunek do testów
+doom-kind-turn = ekwipunek na twoją turę
+doom-kind-monster = pułapka na potwory
+doom-kind-guardian = pułapka na strażników
+doom-kind-any = pułapka na każdego
+doom-kind-battle = czar bitewny
+doom-kind-basic = czar podstawowy
+doom-kind-ranged = czar dystansowy
+doom-kind-encounters = spotkanie
+doom-range = zasięg { $n }
 doom-uses =
     { $n ->
-        [one] { $n } use
-       *[other] { $n } uses
+        [one] { $n } użycie
+        [few] { $n } użycia
+       *[many] { $n } użyć
     }
 
 ## Choosing
 
-group-go = Move
-group-play = Play a card
-group-trap = Set a trap
-group-order = Achievements
-group-deck = Draw a card
-group-discard = Discard
-group-mark = Attribute and relic
-group-aim = Target
-group-fate = Discard a card for its icon
-group-die = Turn or roll a die
-group-place = Areas
+group-go = Ruch
+group-play = Zagranie karty
+group-trap = Zastawienie pułapki
+group-order = Osiągnięcia
+group-deck = Dobranie karty
+group-discard = Odrzucenie
+group-mark = Cecha i relikt
+group-aim = Cel
+group-fate = Odrzucenie karty za jej ikonę
+group-die = Zmiana albo rzut kością
+group-place = Obszary
 
 ## Help
 
-doom-welcome = Save Betel from the Darkness in eight days: gain fame and allies, find relics, and do not let the tendrils cover everything. ? explains everything.
-doom-help-notation = go oath-field — the words in ‹ ›; some may be left out as long as only one choice fits
-doom-help-why = why go monolith — which rule forbids it and what would allow it
-doom-help-rules = rules DD-3.2 — a rule, a chapter (rules 3) or a search (rules Moth)
-doom-help-table = table — the whole map, the buildings, the Darkness, the decks and the others
-doom-why-usage = Write what you would like to do after “why”, for example: why ally.
-doom-rules-usage = A chapter: rules 3. A rule: rules DD-3.2. A search: rules Moth.
-doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is reversed, those next to it are underlined.
-doom-sign-figures = In brackets: 1 to 4 Guardians, m1 to m3 monsters, o a Dark Abyss, t1 a trap of Guardian 1, §2 two tendrils (three corrupt a building).
-doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ is whose turn it is, and where the Fate marker stands.
-doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you discard it; d1 is your first die.
+doom-welcome = Ocal Betel przed Mrokiem w osiem dni: zdobywaj sławę i sojuszników, szukaj reliktów i nie pozwól, by pnącza pokryły wszystko. ? wyjaśnia wszystko.
+doom-help-notation = go oath-field — słowa w ‹ ›; część można pominąć, jeśli pasuje tylko jeden wybór
+doom-help-why = why go monolith — która zasada tego zabrania i co by na to pozwoliło
+doom-help-rules = rules DD-3.2 — zasada, rozdział (rules 3) albo szukanie (rules ćma)
+doom-help-table = table — cała mapa, budowle, Mrok, talie i pozostali
+doom-why-usage = Po „why” napisz, co chcesz zrobić, na przykład: why ally.
+doom-rules-usage = Rozdział: rules 3. Zasada: rules DD-3.2. Szukanie: rules ćma.
+doom-sign-areas = Na mapie: # cytadela, + świątynia krwi, & las, . równina, ^ góra, ~ jezioro, = wejście do Czarnej Loży, / ścieżka, ! Monolit, * szczyt. Twój obszar jest odwrócony, sąsiednie są podkreślone.
+doom-sign-figures = W nawiasach: 1 do 4 strażnicy, m1 do m3 potwory, o mroczna otchłań, t1 pułapka strażnika 1, §2 dwa pnącza (trzy skażają budowlę).
+doom-sign-order = 2 Urian 3+4: dzienna sława 3, punkty sojuszu 4; ▶ oznacza, czyja jest tura i gdzie stoi znacznik Losu.
+doom-sign-cards = Żniwiarz (księżyc): karta i ikona, na którą zmienia kość, gdy ją odrzucisz; d1 to twoja pierwsza kość.
 
 ## The end
 
-doom-won-darkness = The Darkness wins:
-doom-won-rival = A Virtual Guardian wins:
+doom-won-darkness = Zwycięża Mrok:
+doom-won-rival = Zwycięża wirtualny strażnik:
 
 ## Packs and the command line
 
-doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
-arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
-arg-pack-game = the game of the pack (its files tell)
-no-option = { $game } has no option { $option }.
-solo-seats = With --solo there is one seat, not { $seats }.
+doom-pack-complete = Pakiet jest kompletny: obszary: { $areas }, karty zasobów cytadeli: { $supplies }, strażnicy: { $guardians }, misje: { $missions }, osiągnięcia Zakonu: { $orders }, wydarzenia Mroku: { $events }, karty ataku potworów: { $attacks } ({ $digest }).
+arg-solo = Darkest Doom dla jednej osoby, przeciw 1 do 3 wirtualnym strażnikom
+arg-pack-game = gra, do której należy pakiet (mówią o tym jego pliki)
+no-option = Gra { $game } nie ma opcji { $option }.
+solo-seats = Z opcją --solo jest jedno miejsce, a nie { $seats }.

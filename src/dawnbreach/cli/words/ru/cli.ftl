@@ -199,7 +199,7 @@ file-missing = Файла { $file } нет.
 file-closed = Не удается прочитать { $file }.
 file-foreign = { $file } — не текстовый файл Dawnbreach.
 file-no-save = { $file } — не сохраненная игра Dawnbreach.
-nothing-to-resume = В { $folder } нет игры, которую можно продолжить; «dawnbreach play sanctum» начнет новую.
+nothing-to-resume = В { $folder } нет игры, которую можно продолжить; «dawnbreach play» начнет новую.
 
 ## The end
 
@@ -270,13 +270,13 @@ about-bench = измерить скорость движка
 arg-help = показать эту справку
 arg-version = показать версию
 arg-language = язык: en, pl или ru
-arg-game = игра (sanctum)
+arg-game = игра: sanctum или darkest-doom (sanctum)
 arg-terminal = играть в терминале (пока всегда)
-arg-seats = сколько играют, от 2 до 4 (3)
+arg-seats = сколько играют, не больше 4 (3)
 arg-seat = где вы сидите (1)
 arg-bots = остальные через запятую: random, novice (novice)
-arg-hero = ваш герой: huntress, outlaw, slayer или dancer (случайно)
-arg-difficulty = normal, hard, nightmare или inferno (normal)
+arg-hero = ваш герой: huntress, outlaw, slayer или dancer; в Darkest Doom sela, urian, roana или tristram (случайно)
+arg-difficulty = Sanctum: normal, hard, nightmare или inferno (normal)
 arg-seed = зерно кубиков; без него они тайна до конца
 arg-pack = папка с вашим пакетом содержимого
 arg-watch = играют только боты; вывести ход игры

@@ -1,135 +1,140 @@
-# What the terminal says around Darkest Doom. Words of the rules and names of cards belong to the game.
+# Что говорит терминал вокруг Darkest Doom. Слова правил и названия карт принадлежат игре.
 
 ## The screen
 
 doom-title = Darkest Doom
-doom-round = round { $n } of { $last }
-doom-level = tests at level { $n }
-doom-echo-active = Echo active
-doom-echo-quiet = Echo from round 5
-doom-order = Order of play
-doom-here = You are here:
-doom-points = ({ $n } AP)
+doom-round = раунд { $n } из { $last }
+doom-level = проверки уровня { $n }
+doom-echo-active = Эхо звучит
+doom-echo-quiet = Эхо с раунда 5
+doom-order = Порядок хода
+doom-here = Вы здесь:
+doom-points = ({ $n } ОД)
 doom-tendrils =
     { $n ->
-        [one] { $n } tendril
-       *[other] { $n } tendrils
+        [one] { $n } лоза
+        [few] { $n } лозы
+       *[many] { $n } лоз
     }
-doom-abyss = Dark Abyss
-doom-trap = trap of { $owner }
-doom-buildings = Buildings
-doom-monsters = Monsters
-doom-fate = Fate track
-doom-centre = centre
-doom-event = Dark Event
+doom-abyss = темная бездна
+doom-trap = ловушка ({ $owner })
+doom-monsters = Чудовища
+doom-fate = Трек Рока
+doom-centre = центр
+doom-event = Событие Тьмы
 doom-left =
     { $n ->
-        [one] { $n } card left
-       *[other] { $n } cards left
+        [one] осталась { $n } карта
+        [few] осталось { $n } карты
+       *[many] осталось { $n } карт
     }
-doom-discards = discarded:
-doom-consumed = consumed
-doom-wounds = wounds { $n } of { $most }
+doom-discards = сброс:
+doom-consumed = страж поглощен
+doom-dead = страж погиб
+doom-wounds = раны { $n } из { $most }
 doom-cards =
     { $n ->
-        [one] { $n } card ({ $corruption } of Dark Corruption)
-       *[other] { $n } cards ({ $corruption } of Dark Corruption)
+        [one] { $n } карта (темная скверна: { $corruption })
+        [few] { $n } карты (темная скверна: { $corruption })
+       *[many] { $n } карт (темная скверна: { $corruption })
     }
-doom-purse = coins { $coins }  mana { $mana }
-doom-declared = declared: { $area }
-doom-acolytes = Acolytes { $n }
-doom-moths = White Moths { $n }
-doom-spectre = Lake Spectre (Lanterns { $n })
-doom-actions = action points
-doom-fame = Daily Fame
-doom-mission = Mission
-doom-open = (declared)
-doom-relic-high = at 5 or more
-doom-relic-low = at 5 or less
-doom-orders = Order Achievements
-doom-orders-held = Order Achievements: { $n }
-doom-equipment = Equipment
+doom-purse = монеты { $coins }  мана { $mana }
+doom-declared = объявлено: { $area }
+doom-acolytes = аколиты { $n }
+doom-moths = белые мотыльки { $n }
+doom-spectre = Озерный Призрак (фонари { $n })
+doom-actions = очки действий
+doom-fame = дневная слава
+doom-mission = Миссия
+doom-open = (объявлена)
+doom-relic-high = при 5 и больше
+doom-relic-low = при 5 и меньше
+doom-orders = Достижения Ордена
+doom-orders-held = Достижения Ордена: { $n }
+doom-equipment = Снаряжение
 doom-uses-left =
     { $n ->
-        [one] ({ $n } use left)
-       *[other] ({ $n } uses left)
+        [one] (осталось { $n } применение)
+        [few] (осталось { $n } применения)
+       *[many] (осталось { $n } применений)
     }
-doom-hand = Hand ({ $n } of { $most } cards)
-doom-test = The test asks for
-doom-foe = The monster: hits { $hits }, health { $health }
-doom-dice = Dice of { $guardian }:
-doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
+doom-hand = Рука (карты: { $n } из { $most })
+doom-test = Проверка требует
+doom-foe = Чудовище: попадания { $hits }, здоровье { $health }
+doom-dice = Кубики ({ $guardian }):
+doom-glory = { $n } (дневная слава { $fame }, союзы { $bonds })
 
 ## Kinds of areas
 
-area-citadel = Citadel
-area-temple = Blood Temple
-area-forest = Forest
-area-plain = Plain
-area-mountain = Mountain
-area-lake = Lake
-area-entrance = Black Lodge Entrance
-area-path = Path
-area-monolith = Monolith
-area-summit = summit
+doom-area-citadel = цитадель
+doom-area-temple = храм крови
+doom-area-forest = лес
+doom-area-plain = равнина
+doom-area-mountain = гора
+doom-area-lake = озеро
+doom-area-entrance = вход в Черную Ложу
+doom-area-path = тропа
+doom-area-monolith = Монолит
+doom-area-summit = вершина
 
 ## Kinds of cards
 
-doom-kind-combat = equipment for combat
-doom-kind-hurt = equipment against wounds
-doom-kind-test = equipment for tests
-doom-kind-turn = equipment for your turn
-doom-kind-monster = trap for monsters
-doom-kind-guardian = trap for Guardians
-doom-kind-any = trap for anybody
-doom-kind-battle = battle spell
-doom-kind-basic = basic spell
-doom-kind-ranged = ranged spell
-doom-kind-encounters = encounter
-doom-range = range { $n }
+doom-kind-combat = снаряжение для боя
+doom-kind-hurt = снаряжение против ран
+doom-kind-test = снаряжение для проверок
+doom-kind-turn = снаряжение для вашего хода
+doom-kind-monster = ловушка для чудовищ
+doom-kind-guardian = ловушка для стражей
+doom-kind-any = ловушка для любого
+doom-kind-battle = боевое заклинание
+doom-kind-basic = обычное заклинание
+doom-kind-ranged = дальнее заклинание
+doom-kind-encounters = встреча
+doom-range = дальность { $n }
 doom-uses =
     { $n ->
-        [one] { $n } use
-       *[other] { $n } uses
+        [one] { $n } применение
+        [few] { $n } применения
+       *[many] { $n } применений
     }
 
 ## Choosing
 
-group-go = Move
-group-play = Play a card
-group-trap = Set a trap
-group-order = Achievements
-group-deck = Draw a card
-group-discard = Discard
-group-mark = Attribute and relic
-group-aim = Target
-group-fate = Discard a card for its icon
-group-die = Turn or roll a die
-group-place = Areas
+group-go = Движение
+group-play = Сыграть карту
+group-trap = Поставить ловушку
+group-order = Достижения
+group-deck = Взять карту
+group-discard = Сбросить
+group-mark = Характеристика и реликвия
+group-aim = Цель
+group-fate = Сбросить карту ради ее символа
+group-die = Повернуть или перебросить кубик
+group-place = Области
 
 ## Help
 
-doom-welcome = Save Betel from the Darkness in eight days: gain fame and allies, find relics, and do not let the tendrils cover everything. ? explains everything.
-doom-help-notation = go oath-field — the words in ‹ ›; some may be left out as long as only one choice fits
-doom-help-why = why go monolith — which rule forbids it and what would allow it
-doom-help-rules = rules DD-3.2 — a rule, a chapter (rules 3) or a search (rules Moth)
-doom-help-table = table — the whole map, the buildings, the Darkness, the decks and the others
-doom-why-usage = Write what you would like to do after “why”, for example: why ally.
-doom-rules-usage = A chapter: rules 3. A rule: rules DD-3.2. A search: rules Moth.
-doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is reversed, those next to it are underlined.
-doom-sign-figures = In brackets: 1 to 4 Guardians, m1 to m3 monsters, o a Dark Abyss, t1 a trap of Guardian 1, §2 two tendrils (three corrupt a building).
-doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ is whose turn it is, and where the Fate marker stands.
-doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you discard it; d1 is your first die.
+doom-welcome = Спасите Бетель от Тьмы за восемь дней: обретайте славу и союзников, ищите реликвии и не дайте лозам покрыть все. ? объяснит все.
+doom-help-notation = go oath-field — слова в ‹ ›; часть можно пропустить, если подходит только один выбор
+doom-help-why = why go monolith — какое правило это запрещает и что бы это разрешило
+doom-help-rules = rules DD-3.2 — правило, глава (rules 3) или поиск (rules мотылек)
+doom-help-table = table — вся карта, строения, Тьма, колоды и остальные
+doom-why-usage = После «why» напишите, что хотите сделать, например: why ally.
+doom-rules-usage = Глава: rules 3. Правило: rules DD-3.2. Поиск: rules мотылек.
+doom-sign-areas = На карте: # цитадель, + храм крови, & лес, . равнина, ^ гора, ~ озеро, = вход в Черную Ложу, / тропа, ! Монолит, * вершина. Ваша область выделена фоном, соседние подчеркнуты.
+doom-sign-figures = В скобках: 1–4 стражи, m1–m3 чудовища, o темная бездна, t1 ловушка стража 1, §2 две лозы (три оскверняют строение).
+doom-sign-order = 2 Уриан 3+4: дневная слава 3, очки союза 4; ▶ показывает, чей ход и где стоит маркер Рока.
+doom-sign-cards = Жнец (луна): карта и символ, которым вверх она повернет кубик, если ее сбросить; d1 — ваш первый кубик.
 
 ## The end
 
-doom-won-darkness = The Darkness wins:
-doom-won-rival = A Virtual Guardian wins:
+doom-won-darkness = Побеждает Тьма:
+doom-won-rival = Побеждает виртуальный страж:
 
 ## Packs and the command line
 
-doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
-arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
-arg-pack-game = the game of the pack (its files tell)
-no-option = { $game } has no option { $option }.
-solo-seats = With --solo there is one seat, not { $seats }.
+doom-pack-complete = Пакет полон: области: { $areas }, карты припасов цитаделей: { $supplies }, стражи: { $guardians }, миссии: { $missions }, достижения Ордена: { $orders }, события Тьмы: { $events }, карты атаки чудовищ: { $attacks } ({ $digest }).
+arg-solo = Darkest Doom для одного, против 1–3 виртуальных стражей
+arg-pack-game = игра, для которой пакет (видно по его файлам)
+no-option = В игре { $game } нет настройки { $option }.
+solo-seats = С --solo место одно, а не { $seats }.

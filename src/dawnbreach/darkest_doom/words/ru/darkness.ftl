@@ -8,7 +8,7 @@ event-card-false-memories = Ложные воспоминания
 event-card-sunless-noon = Полдень без солнца
 event-card-moon-in-labour = Луна в родовых муках
 event-card-eighth-bell = Восьмой колокол
-event-card-hunt-rides-out = Гон уходит в ночь
+event-card-hunt-rides-out = Охота уходит в ночь
 event-card-poisoned-fonts = Отравленные чаши
 event-card-walls-drink-the-dark = Стены пьют мрак
 

@@ -1,0 +1,172 @@
+"""DD-8 Order Achievements."""
+
+import pytest
+
+from tests.land import land
+
+
+def shown(country, seat=0, viewer=None):
+    return country.land.view(seat if viewer is None else viewer)["guardians"][seat]
+
+
+def at_dusk(*held):
+    """The Dusk of round 3 begins, and the seat holds these achievements."""
+    country = land().sworn(*held).day(3)
+    country.says("end turn")
+    return country
+
+
+def cards(country, *orders):
+    """The numbers of cards of these designs, for a script."""
+    content = country.land.content
+    return [next(c for c, d in enumerate(content.achievement_cards) if content.achievements[d].id == o) for o in orders]
+
+
+# DD-8.1
+
+
+def test_dd_8_1_in_the_first_dusk_everybody_draws_two():
+    country = land(seats=3)
+    assert [shown(country, seat)["orders_held"] for seat in range(3)] == [0, 0, 0]
+    country.says("end turn")
+    country.script(order=cards(country, "last-pew", "fratricide")).says("draw orders")
+    assert shown(country)["orders"] == ["last-pew", "fratricide"]
+    country.until("Turn")
+    assert [shown(country, seat)["orders_held"] for seat in range(3)] == [2, 2, 2]
+
+
+def test_dd_8_1_later_you_draw_up_to_two():
+    country = at_dusk("last-pew")
+    country.script(order=cards(country, "fratricide")).says("draw orders")
+    assert shown(country)["orders"] == ["last-pew", "fratricide"]
+
+
+def test_dd_8_1_with_two_you_draw_none():
+    country = at_dusk("last-pew", "fratricide")
+    left = len(country.land.orders)
+    country.says("draw orders")
+    assert shown(country)["orders"] == ["last-pew", "fratricide"]
+    assert len(country.land.orders) == left
+
+
+@pytest.mark.parametrize(
+    ("shed", "kept"),
+    [(["last-pew"], ["fratricide"]), (["fratricide"], ["last-pew"]), (["last-pew", "fratricide"], [])],
+)
+def test_dd_8_1_you_may_first_discard_any_you_hold_and_then_draw_up_to_two(shed, kept):
+    country = at_dusk("last-pew", "fratricide")
+    new = ["crow-liturgy", "vicars-courier"][: len(shed)]
+    country.script(order=cards(country, *new)).says(*[f"shed {order}" for order in shed], "draw orders")
+    assert shown(country)["orders"] == [*kept, *new]
+    assert list(country.land.order_pile) == cards(country, *shed)
+
+
+def test_dd_8_1_only_what_you_hold_is_discarded_and_only_before_drawing():
+    country = at_dusk("last-pew")
+    assert country.refuses("shed fratricide").clause == "DD-8.1"
+    country.says("draw orders")
+    country.until("Turn", seat=0)
+    assert country.refuses("shed last-pew").clause == "DD-8.1"
+
+
+def test_dd_8_1_there_are_none_to_draw_at_dawn():
+    country = land().sworn("last-pew").day(2, dusk=True)
+    country.until("Drawing").until("Turn", seat=0)
+    assert shown(country)["orders"] == ["last-pew"]
+
+
+def test_dd_8_1_nobody_else_sees_which_you_hold():
+    country = at_dusk("last-pew")
+    assert (shown(country, 0, viewer=1)["orders"], shown(country, 0, viewer=1)["orders_held"]) == (None, 1)
+
+
+# DD-8.2
+
+
+@pytest.mark.parametrize(("reward", "coins", "fame", "corruption"), [(1, 2, 0, 2), (2, 0, 2, 2), (3, 0, 0, 1)])
+def test_dd_8_2_you_take_one_of_the_rewards_and_the_card_is_discarded(reward, coins, fame, corruption):
+    country = land().sworn("last-pew").tainted(2)
+    told = country.says(f"achieve last-pew {reward}")
+    assert "OrderMet" in [type(event).__name__ for event in told]
+    own = country.guardian
+    assert (own.coins, own.fame, len(own.corruption)) == (coins, fame, corruption)
+    assert shown(country)["orders"] == []
+    assert list(country.land.order_pile) == cards(country, "last-pew")
+    assert country.refuses("achieve last-pew 1").clause == "DD-8.2"
+
+
+def test_dd_8_2_several_may_be_met_one_after_another():
+    country = land().sworn("last-pew", "purse-of-the-almoner")
+    country.guardian.coins = 3
+    assert country.refuses("achieve purse-of-the-almoner 1").clause == "DD-8.2"
+    country.says("achieve last-pew 1", "achieve purse-of-the-almoner 1")
+    assert (country.guardian.coins, country.guardian.fame) == (5, 2)
+
+
+@pytest.mark.parametrize("text", ["achieve fratricide 1", "achieve purse-of-the-almoner 1"])
+def test_dd_8_2_the_achievement_must_be_yours_and_its_condition_met(text):
+    assert land().sworn("fratricide").refuses(text).clause == "DD-8.2"
+
+
+def test_dd_8_2_it_is_announced_in_your_turn():
+    assert land().sworn("last-pew", seat=1).refuses("achieve last-pew 1", seat=1).clause == "DD-3.1"
+
+
+THERE, BACK = "go crones-furlong", "go purple-temple"
+DEEDS = {
+    "pilgrims-blisters": (THERE, BACK, THERE, BACK, THERE),
+    "teeth-in-the-grass": ("trap oath-field", "trap tithe-acres"),
+    "strangers-at-one-fire": ("play badger-innkeeper.shield", "play hedgehog-herbalist.priestess"),
+    "lightning-on-a-lead": ("play shrikes-needle.sword", "target m1"),
+}
+
+
+@pytest.mark.parametrize(("order", "deeds"), DEEDS.items())
+def test_dd_8_2_deeds_meet_a_condition_and_not_one_deed_earlier(order, deeds):
+    country = land("sela").sworn(order).monster("leader", 42)
+    country.holds("hedgehog-herbalist", "badger-innkeeper", "shrikes-needle")
+    country.guardian.coins, country.guardian.actions = 2, 5
+    for deed in deeds:
+        assert f"achieve {order} 1" not in country.offers()
+        country.says(deed)
+    assert f"achieve {order} 1" in country.offers()
+
+
+@pytest.mark.parametrize(
+    ("order", "dice"),
+    [("plank-over-the-pit", ["sword", "sword", "dawn", "dusk"]), ("lesson-in-ashes", ["dusk"] * 4)],
+)
+def test_dd_8_2_a_test_passed_and_a_test_failed_are_different_deeds(order, dice):
+    country = land().sworn("plank-over-the-pit", "lesson-in-ashes").abyss(37)
+    country.script(corruption=[39], crimson=dice, abyss=["swallowed-name"]).says("go crones-furlong", "settle")
+    assert {offer.split()[1] for offer in country.offers() if offer.startswith("achieve")} == {order}
+
+
+@pytest.mark.parametrize(
+    ("order", "has"),
+    [
+        ("purse-of-the-almoner", {"coins": 5}),
+        ("moths-on-the-shroud", {"moths": 2}),
+        ("light-over-the-water", {"relics": (0, 1, 0), "area": 5}),
+        ("the-seal-answers", {"relics": (2, 0, 0), "area": 0}),
+        ("above-the-exile-line", {"attributes": (4, 5, 3, 4), "area": 36}),
+        ("laurel-and-lash", {"fame": 6}),
+    ],
+)
+def test_dd_8_2_a_condition_may_be_what_you_have_and_where_you_are_and_all_of_it_must_hold(order, has):
+    for missing in has:
+        country = land().sworn(order)
+        for name, value in has.items():
+            if name != missing:
+                setattr(country.guardian, name, value)
+        assert country.refuses(f"achieve {order} 1").clause == "DD-8.2"
+        setattr(country.guardian, missing, has[missing])
+        assert f"achieve {order} 1" in country.offers()
+
+
+def test_dd_8_2_between_jaw_and_pit_asks_for_a_monster_and_an_abyss_next_door():
+    country = land().sworn("between-jaw-and-pit").abyss(37)
+    assert country.refuses("achieve between-jaw-and-pit 1").clause == "DD-8.2"
+    country.monster("hound", 36)
+    country.says("achieve between-jaw-and-pit 2")
+    assert country.guardian.fame == 2

@@ -1,0 +1,184 @@
+"""DD-10 Cards: equipment, spells, encounters, Dark Corruption."""
+
+import pytest
+
+from tests.darkest_doom.test_dd_07_combat import attack_card
+from tests.land import land
+
+
+def marks(made):
+    return [piece["uses"] for piece in made.land.view(0)["guardians"][0]["equipment"]]
+
+
+def shooting(*spells, guardian="roana", victim="tristram"):
+    """Purple on the Oath Field, green three areas away at the Forest of Crow Rituals."""
+    made = land(guardians=(guardian, victim)).coloured("purple", "green").holds(*spells)
+    return made.stands("oath-field", seat=0).stands("forest-of-crow-rituals", seat=1).ready()
+
+
+def test_dd_10_1_each_use_takes_a_damage_marker_and_the_last_one_the_card():
+    made = land().wears("barbers-case").ready()
+    made.guardian.wounds = 3
+    assert marks(made) == [3]
+    made.says("apply 1")
+    assert marks(made) == [2]
+    made.says("apply 1", "apply 1")
+    assert marks(made) == []
+    assert made.land.view(0)["decks"]["equipment"]["discards"][-1].startswith("barbers-case")
+    assert made.guardian.wounds == 0
+    assert made.refuses("apply 1").clause == "DD-10.1"
+
+
+def test_dd_10_1_a_tool_is_used_only_for_what_it_is_made():
+    made = land().wears("hazel-rod").ready()
+    assert made.refuses("apply 1").clause == "DD-10.1"
+
+
+def test_dd_10_1_armour_works_each_time_you_are_hurt():
+    made = land("tristram").wears("quilted-gambeson").ready()
+    made.land.order = (0, 1)
+    made.nightfall("sunless-noon", "map-six")
+    made.says("ward 1", seat=0)
+    made.land.events += (made.land.event,)
+    made.nightfall("sunless-noon", "map-one")
+    assert "ward 1" in made.offers(0)
+    made.says("ward 1", seat=0)
+    assert (made.land.guardians[0].wounds, marks(made)) == (0, [1])
+
+
+@pytest.mark.parametrize(("spell", "clause"), [("reaper", "DD-10.5"), ("matins", "DD-10.5")])
+def test_dd_10_5_battle_spells_are_not_played_outside_combat(spell, clause):
+    made = shooting(spell)
+    card = made.land.view(0)["guardians"][0]["hand"][0]
+    assert made.refuses(f"play {card}").clause == clause
+
+
+@pytest.mark.parametrize("spell", ["honey-and-wormwood", "shrikes-needle"])
+def test_dd_10_5_basic_and_ranged_spells_are_not_played_in_combat(spell):
+    made = shooting(spell).stands("drowned-belfry", seat=1).ready()
+    made.says("go drowned-belfry")
+    card = made.land.view(0)["guardians"][0]["hand"][0]
+    assert made.refuses(f"cast {card}").clause == "DD-10.5"
+    assert made.refuses(f"play {card}").clause == "DD-3.5"
+
+
+def test_dd_10_5_a_ranged_spell_reaches_as_far_as_its_range():
+    made = shooting("heretics-pyre", "shrikes-needle")
+    made.says("play heretics-pyre.shield")
+    assert made.offers() == ["target green"], "three areas"
+    far = shooting("heretics-pyre").stands("green-temple", seat=1).ready()
+    assert far.refuses("play heretics-pyre.shield").clause == "DD-10.5"
+
+
+def test_dd_10_5_a_monster_out_of_range_is_no_target():
+    made = shooting("heretics-pyre").monster("hound", 0)
+    made.land.monsters[0].area = made.area("smugglers-saddle")
+    made.ready().says("play heretics-pyre.shield")
+    assert made.refuses("target m1").clause == "DD-10.5"
+
+
+def test_dd_10_5_shields_on_dice_of_magic_knowledge_parry():
+    made = shooting("heretics-pyre")
+    made.rolls("shield", "sword").says("play heretics-pyre.shield", "target green")
+    assert made.land.waiting == (1,)
+    assert made.land.guardians[1].dice == (2, 0), "Magic Knowledge 2"
+    made.says("stand", seat=1)
+    assert made.land.guardians[1].wounds == 1
+
+
+def test_dd_10_5_killing_a_guardian_with_a_spell_is_worth_three_fame():
+    made = shooting("heretics-pyre")
+    made.land.guardians[1].wounds = 3
+    made.rolls("sword", "sword").says("play heretics-pyre.shield", "target green")
+    made.says("stand", seat=1)
+    assert made.guardian.fame == 3
+    assert made.land.guardians[1].area == made.area("green-temple")
+
+
+def test_dd_10_5_wounds_of_spells_played_one_after_another_add_up_against_one_card():
+    """Example of the rulebook: health 5, two wounds do not kill it, three more do."""
+    made = shooting("heretics-pyre", "moonfall").monster("huntsman", 0)
+    made.land.monsters[0].area, made.guardian.relics = made.area("drowned-belfry"), (0, 0, 1)
+    health_5, health_2 = attack_card(made, huntsman=(2, 5)), attack_card(made, huntsman=(4, 2))
+    made.script(attack=[health_5, health_2]).ready()
+    told = made.says("play heretics-pyre.shield", "target m1")
+    assert made.where() == "drowned-belfry"
+    told = made.says("play moonfall.dawn", "target m1")
+    drawn = next(event for event in told if type(event).__name__ == "MonsterDrawn")
+    assert (drawn.hits, drawn.health) == (7, 5), "the same card still tells its health"
+    assert made.where() is None
+    assert made.guardian.fame == 4
+
+
+def test_dd_10_6_an_encounter_costs_action_points_and_wounds_as_a_ranged_spell():
+    made = shooting("lynx-arquebusier").stands("drowned-belfry", seat=1).ready()
+    made.rolls("shield", "sword").says("play lynx-arquebusier.sword", "target green")
+    assert made.guardian.actions == 2
+    made.says("stand", seat=1)
+    assert made.land.guardians[1].wounds == 1
+    tired = shooting("lynx-arquebusier").stands("drowned-belfry", seat=1)
+    tired.guardian.actions = 1
+    assert tired.ready().refuses("play lynx-arquebusier.sword").clause == "DD-3.5"
+
+
+def test_dd_10_7_corruption_counts_for_the_limit_and_cannot_be_discarded():
+    made = land("tristram").tainted(2).holds("errand-of-ravens").ready()
+    made.script(supply=["reaper.sword"]).says("play errand-of-ravens.dusk", "draw spells")
+    made.script(supply=["matins.dawn"]).says("draw spells")
+    assert made.offers() == ["discard reaper.sword", "discard matins.dawn"]
+    made.says("discard reaper.sword")
+    assert len(made.guardian.hand) == 3
+
+
+def test_dd_10_7_with_a_full_hand_another_card_goes_first():
+    made = land("tristram").holds("toad-moneylender", "reaper", "matins", "wolf-pit").ready()
+    made.says("play toad-moneylender.priestess")
+    assert len(made.guardian.corruption) == 0
+    assert len(made.offers()) == 3
+    made.says("discard reaper.sword")
+    assert (len(made.guardian.corruption), len(made.guardian.hand)) == (1, 3)
+
+
+def test_dd_10_7_a_hand_full_of_corruption_receives_no_more():
+    made = land("tristram").tainted(3).ready()
+    made.day(6)
+    made.land.order = (0, 1)
+    made.land.events += tuple(n for n, e in enumerate(made.land.content.events) if e.echo)
+    made.nightfall("poisoned-fonts", "map-one")
+    assert [len(g.corruption) for g in made.land.guardians] == [3, 1]
+
+
+def test_dd_10_7_at_the_start_of_dusk_all_corruption_may_be_exchanged():
+    made = land("tristram").tainted(2).ready()
+    before = set(made.guardian.corruption)
+    made.says("end turn")
+    assert made.offers(0) == ["keep", "swap"]
+    fresh = [c for c in made.land.taints if c not in before][:2]
+    made.script(corruption=fresh).says("swap", seat=0)
+    assert len(made.guardian.corruption) == 2
+    assert before.isdisjoint(made.guardian.corruption)
+
+
+def test_dd_10_7_corruption_may_also_be_kept():
+    made = land("tristram").tainted(2).ready()
+    before = made.guardian.corruption
+    made.says("end turn", "keep")
+    assert made.guardian.corruption == before
+
+
+def test_dd_10_8_one_corruption_card_is_the_leader_of_the_hunt_and_behaves_as_the_others():
+    assert sum(card.leader for card in land().land.content.corruptions) == 1
+    made = land("tristram").tainted(1, leader=True).holds("reaper", "matins").ready()
+    leader = made.guardian.corruption
+    assert not [offer for offer in made.offers() if "corruption" in offer]
+    made.wears("silver-censer").ready().says("apply 1")
+    assert made.guardian.corruption == []
+    assert [card + 160 for card in made.land.taint_pile] == leader
+
+
+def test_dd_10_9_the_card_drawn_for_a_test_is_discarded_and_not_received():
+    made = land("tristram").stands("oath-field")
+    made.abyss(made.area("drowned-belfry")).script(corruption=[5], abyss=["swallowed-name"]).ready()
+    made.rolls("dawn", "dawn", "dawn", "dawn").says("go drowned-belfry", "settle")
+    assert made.land.taint_pile == (5,)
+    assert made.guardian.corruption == []
