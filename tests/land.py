@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -11,8 +11,9 @@ import pytest
 
 from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, RELICS, TIERS
-from dawnbreach.darkest_doom.darkness import DarkestFate, Tokens
+from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.game import DarkestDoom
+from dawnbreach.darkest_doom.monsters import Tokens
 from dawnbreach.darkest_doom.rounds import Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
@@ -240,7 +241,7 @@ class Country:
     def where(self, monster: int = 0) -> str | None:
         """The area of a monster, or None when it is gone."""
         shown = self.land.view(None)["monsters"][monster]
-        return shown and shown["area"]
+        return str(shown["area"]) if shown else None
 
     def reloaded(self) -> Country:
         """The same position, saved as text and loaded; chance has to be scripted again."""
@@ -278,7 +279,9 @@ def land(
     return made
 
 
-def opening(seats: int = 2, seed: int = 1, script: dict[str, Iterable[int]] | None = None, **options: Any) -> Country:
+def opening(
+    seats: int = 2, seed: int = 1, script: Mapping[str, Iterable[int]] | None = None, **options: Any
+) -> Country:
     """A real beginning, up to the first decision; `opening(script={"destiny": [3, 9]})` lays down outcomes."""
     game = doom()
     source = Scripted(script or {}, Seeded(str(seed)))

@@ -187,11 +187,10 @@ def test_dd_6_7_the_first_available_target_of_the_token_counts(overgrown, struck
 
 
 def test_dd_6_7_a_building_attacked_by_another_monster_is_skipped():
-    made = country("hound apothecaries-garden", "hound wood-of-drums").stands("exiles-teeth", seat=1)
+    made = country("hound apothecaries-garden", "hound wood-of-drums").coloured("purple", "grey")
     made.overgrown("green-temple")
-    made.script(attack=[HOUND_2_2]).prowl(GREEN_CITADEL, GREEN_LIST)
-    assert made.tendrils("green-citadel") == 1
-    assert made.land.waiting == (1,), "the second Hound attacks the green Guardian instead"
+    made.prowl(GREEN_CITADEL, GREEN_LIST)
+    assert made.tendrils("green-citadel") == 1, "the second Hound, whose last target it is, goes elsewhere"
 
 
 def test_dd_6_7_without_a_target_left_it_goes_for_the_nearest_building_with_most_tendrils():

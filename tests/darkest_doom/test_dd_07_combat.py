@@ -110,7 +110,7 @@ def sharing(*crowd):
     made = duel()
     for area in crowd:
         made.monster("hound", made.area(area))
-    made.ready()
+    made.trap(made.area("recruits-meadow"), seat=0).ready()
     made.rolls(*["dusk"] * 7).says("go drowned-belfry", "pass")
     for seat in (1, 0, 1):
         made.says("pass", seat=seat)
@@ -121,7 +121,6 @@ def test_dd_7_3_the_attacker_moves_the_attacked_guardian_to_an_adjacent_free_are
     made = sharing("door-of-stone")
     assert made.land.waiting == (0,)
     assert made.offers() == [
-        "send recruits-meadow",
         "send tithe-acres",
         "send path-to-winter-mountain",
         "send oath-field",

@@ -10,13 +10,14 @@ from dawnbreach.kernel.data import encode
 from tests.kernel.test_data import other_value
 from tests.land import doom
 
-GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(8)]
+GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(4)]
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_a_random_game_keeps_every_law_of_the_kernel(seats, seed):
     position = conformance.run(doom(), seats, str(seed), every=41)
-    assert position.over and 1 <= position.round <= 8
+    assert position.over
+    assert 1 <= position.view(None)["round"] <= 8
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
@@ -26,6 +27,7 @@ def test_what_a_seat_may_not_know_never_shows(seats, seed):
 
 def samples():
     land = doom().start(seats=3, seed=3)
+    assert isinstance(land, Land)
     while not (land.dusk and land.monsters[0].tier >= 0 and land.guardians[0].hand):
         seat = land.waiting[0]
         land.play(land.choices(seat)[-1], seat)

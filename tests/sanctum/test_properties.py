@@ -1,90 +1,21 @@
 """Properties of Sanctum under hostile and random play, found or refuted by hypothesis."""
 
 import contextlib
-import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
-from dawnbreach.bots import make
 from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
+from tests.machine import SETTINGS, advanced, table_machine
 
 GAME = dawnbreach.game("sanctum")
 
 
-def advanced(seats, seed, plies):
-    """A position some decisions into a game among novices."""
-    position = GAME.start(seats=seats, seed=seed)
-    players = [make("novice", "sanctum", f"{seed}/{seat}") for seat in range(seats)]
-    for _ in range(plies):
-        if position.over:
-            break
-        seat = position.waiting[0]
-        position.play(players[seat](position.view(seat), position.choices(seat)), seat)
-    return position
-
-
-class Table(RuleBasedStateMachine):
-    """Anybody who may decide does anything that may be done, takes it back, saves, loads, or talks nonsense."""
-
-    @initialize(seats=st.integers(2, 4), seed=st.integers(0, 50), plies=st.sampled_from([0, 60, 200, 400, 650]))
-    def begin(self, seats, seed, plies):
-        self.position = advanced(seats, seed, plies)
-        self.before = []
-
-    @precondition(lambda self: not self.position.over)
-    @rule(who=st.integers(0, 3), what=st.integers(0, 10_000))
-    def decide(self, who, what):
-        waiting = self.position.waiting
-        seat = waiting[who % len(waiting)]
-        choices = self.position.choices(seat)
-        self.before.append(self.position.copy())
-        self.position.play(choices[what % len(choices)], seat)
-
-    @precondition(lambda self: self.before)
-    @rule(seat=st.integers(0, 3))
-    def take_back(self, seat):
-        if seat < self.position.seats and self.position.can_take_back(seat):
-            self.position.take_back(seat)
-            assert self.position == self.before.pop()
-
-    @rule()
-    def save_and_load(self):
-        loaded = GAME.load(json.dumps(self.position.save()))
-        assert loaded == self.position
-        self.position = loaded
-
-    @rule(number=st.integers(0, GAME.size - 1), seat=st.integers(-2, 5))
-    def try_anything(self, number, seat):
-        choice = GAME.choice(number)
-        refusal = self.position.why_not(choice, seat)
-        assert (refusal is None) == (choice in self.position.choices(seat))
-        if refusal is not None:
-            state = self.position.state()
-            with pytest.raises(Illegal):
-                self.position.play(choice, seat)
-            assert self.position.state() == state
-
-    @invariant()
-    def adds_up(self):
-        if hasattr(self, "position"):
-            self.position.check()
-
-    @invariant()
-    def somebody_can_decide(self):
-        if hasattr(self, "position") and not self.position.over:
-            assert all(self.position.choices(seat) for seat in self.position.waiting)
-            assert self.position.waiting
-
-
-TestTable = Table.TestCase
-TestTable.settings = settings(
-    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+TestTable = table_machine(GAME, seats=(2, 4), plies=(0, 60, 200, 400, 650)).TestCase
+TestTable.settings = SETTINGS
 
 
 @settings(max_examples=150, deadline=None)
@@ -126,7 +57,7 @@ def test_a_record_cut_or_spoiled_anywhere_plays_or_is_refused(cut, junk):
     assert refused is None or "\n" not in refused
 
 
-RECORD = advanced(2, 5, 150).record()
+RECORD = advanced(GAME, 2, 5, 150).record()
 
 
 @settings(max_examples=40, deadline=None)

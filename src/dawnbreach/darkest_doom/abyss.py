@@ -28,7 +28,7 @@ class AbyssResult(Frame):
     level: int
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.darkness import lure
+        from dawnbreach.darkest_doom.monsters import lure
 
         table.pop()
         guardian = table.guardians[self.seat]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import slots_free
+from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.common import (
     Draw,
     Plain,
@@ -17,7 +18,6 @@ from dawnbreach.darkest_doom.common import (
     must_discard,
     set_at,
 )
-from dawnbreach.darkest_doom.deeds import AreaChoice
 from dawnbreach.darkest_doom.movement import Walking, enter
 from dawnbreach.darkest_doom.state import LANTERN, Land
 from dawnbreach.darkest_doom.victory import alliances

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import (
@@ -18,17 +17,10 @@ from dawnbreach.darkest_doom.common import (
     without,
 )
 from dawnbreach.darkest_doom.content import Card, Cost, Effect
-from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
-from dawnbreach.darkest_doom.death import has_ability
-from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, SWORD, URN, Guardian, Land
+from dawnbreach.darkest_doom.crimson_fate import Fate, Free, roll
+from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
-
-BEFORE_ROLL = frozenset({"dice"})
-AFTER_ROLL = frozenset({"change", "reroll"})
-SENSES_BIT = 1 << 7
-SILENCE_BIT = 1 << 6
-"""An Echo forbids spells in this combat. DD-7.5"""
 
 
 def design(table: Land, card: int) -> Card:
@@ -223,219 +215,6 @@ def figure_of(table: Land, word: int) -> int:
     if word >= 4:
         return MONSTER + word - 4
     return next((g.number for g in table.guardians if g.colour == word), NONE)
-
-
-# Equipment
-
-
-def wear(table: Land, guardian: Guardian, slot: int) -> None:
-    """A use takes a damage marker; none left: discarded. DD-10.1"""
-    card, uses = guardian.equipment[slot]
-    table.tell(events.EquipmentUsed(guardian.number, card))
-    did(guardian, "equipment")
-    guardian.worn |= 1 << slot
-    if uses > 1:
-        changed = list(guardian.equipment)
-        changed[slot] = (card, uses - 1)
-        guardian.equipment = tuple(changed)
-        return
-    guardian.equipment = guardian.equipment[:slot] + guardian.equipment[slot + 1 :]
-    other = guardian.worn >> (1 - slot) & 1
-    guardian.worn = guardian.worn & (SENSES_BIT | SILENCE_BIT) | other
-    throw(table, card)
-
-
-def forbids_timing(effects: Iterable[Effect], rolled: bool) -> Refusal | None:
-    """More dice come before the roll, changes after it. DD-7.2"""
-    for effect in effects:
-        if effect.verb in BEFORE_ROLL and rolled:
-            return no("DD-7.2", "before-roll")
-        if effect.verb in AFTER_ROLL and not rolled:
-            return no("DD-7.2", "after-roll")
-    return None
-
-
-class UseChoice(Choice):
-    """Use equipment of the kind this step is for. DD-10.1"""
-
-    slot: int
-    kind = ""
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid[: len(table.guardians[seat].equipment)]
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
-        if self.slot >= len(guardian.equipment):
-            return no("DD-10.1", "no-such-tool")
-        card = design(table, guardian.equipment[self.slot][0])
-        if card.kind != self.kind:
-            return no("DD-10.1", "other-tool")
-        if self.kind != "turn" and guardian.worn >> self.slot & 1:
-            return no("DD-10.1", "tool-used")
-        return self.forbids_now(table, seat, card)
-
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return None
-
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
-        effects = effects_of(table, guardian.equipment[self.slot][0])
-        wear(table, guardian, self.slot)
-        push_effects(table, seat, effects)
-
-
-class UseTurn(UseChoice):
-    """Use a tool in your turn. DD-10.1"""
-
-    pattern = "apply {slot}"
-    clause = "DD-10.1"
-    kind = "turn"
-
-
-class UseTest(UseChoice):
-    """Use a tool in an ambush test. DD-10.1"""
-
-    pattern = "aid {slot}"
-    clause = "DD-10.1"
-    kind = "test"
-
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, rolled=isinstance(table.frame(seat), AfterTest))
-
-
-def casting(table: Land, seat: int) -> Any:
-    """The combat step a seat decides in."""
-    return table.frame(seat)
-
-
-def hand_over(table: Land, seat: int) -> None:
-    """After a card it is the other's turn to play one. DD-7.2"""
-    frame: Any = table.here.frames[-1]
-    if frame.other != NONE:
-        table.become(type(frame)(frame.other, seat, 0, frame.rolled))
-
-
-class UseCombat(UseChoice):
-    """Use a weapon in combat. DD-10.1"""
-
-    pattern = "use {slot}"
-    clause = "DD-10.1"
-    kind = "combat"
-
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, casting(table, seat).rolled)
-
-    def do(self, table: Land, seat: int) -> None:
-        hand_over(table, seat)
-        super().do(table, seat)
-
-
-class Cast(CardChoice):
-    """Play a battle spell. DD-10.5"""
-
-    pattern = "cast {card}"
-    clause = "DD-10.5"
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
-        if self.card not in guardian.hand:
-            return no("DD-10.5", "not-in-hand")
-        card = design(table, self.card)
-        if card.deck != 2 or card.kind != "battle":
-            return no("DD-10.5", "battle-only")
-        if guardian.worn & SILENCE_BIT:
-            return no("DD-7.5", "silenced")
-        return forbids_cost(table, guardian, card.cost, spell=True) or forbids_timing(
-            card.effects, casting(table, seat).rolled
-        )
-
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
-        frame = casting(table, seat)
-        enemy = frame.other
-        hand_over(table, seat)
-        did(guardian, "spell")
-        did(guardian, "battle-spell")
-        push_effects(table, seat, effects_of(table, self.card), enemy)
-        play_out(table, guardian, self.card)
-
-
-class Senses(Plain):
-    """Keen Senses: one die less for two swords. DD-1.5"""
-
-    pattern = "senses"
-    clause = "DD-1.5"
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
-        if not has_ability(table, guardian, "keen-senses"):
-            return no("DD-1.5", "no-senses")
-        if guardian.worn & SENSES_BIT:
-            return no("DD-1.5", "tool-used")
-        return no("DD-7.2", "before-roll") if casting(table, seat).rolled else None
-
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
-        guardian.more_dice -= 1
-        guardian.bonus += (SWORD, SWORD)
-        guardian.worn |= SENSES_BIT
-        hand_over(table, seat)
-
-
-# Tests
-
-
-class RollTest(Plain):
-    """Roll the dice of an ambush test. DD-4.4"""
-
-    pattern = "roll"
-    clause = "DD-4.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, TestTools)
-        roll_test(table, seat, frame.level)
-
-
-def roll_test(table: Land, seat: int, level: int) -> None:
-    table.become(AfterTest(seat))
-    guardian = table.guardians[seat]
-    roll(table, guardian, level + 1 + guardian.more_dice)
-
-
-@dataclass(frozen=True)
-class BeforeTest(Frame):
-    """Tools that add dice come before the roll. DD-4.4"""
-
-    level: int
-
-    def run(self, table: Land) -> None:
-        guardian = table.guardians[self.seat]
-        cards = [design(table, card) for card, _ in guardian.equipment]
-        if any(c.kind == "test" and forbids_timing(c.effects, rolled=False) is None for c in cards):
-            table.become(TestTools(self.seat, self.level))
-        else:
-            roll_test(table, self.seat, self.level)
-
-
-@dataclass(frozen=True)
-class TestTools(Frame):
-    """Use tools, then roll. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (RollTest, UseTest)
-    level: int
-
-
-@dataclass(frozen=True)
-class AfterTest(Frame):
-    """Change the dice of a test, then let them stand. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (Settle, Fate, Free, UseTest)
 
 
 # Defence against spells

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import SILENCE_BIT, Cast, Senses, UseCombat
 from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
 from dawnbreach.darkest_doom.death import die, hurt
+from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat
 from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no

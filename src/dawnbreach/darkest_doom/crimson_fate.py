@@ -207,7 +207,7 @@ class Test(Frame):
     level: int
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.cards import BeforeTest
+        from dawnbreach.darkest_doom.equipment import BeforeTest
 
         card = draw_corruption(table)
         icons = table.content.corruptions[card].icons if card != NONE else (MOON,) * 5

@@ -101,7 +101,8 @@ class Ward(Choice):
         return None if self.slot in shields(table, table.guardians[seat]) else no("DD-10.1", "no-such-tool")
 
     def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.cards import effects_of, push_effects, wear
+        from dawnbreach.darkest_doom.cards import effects_of, push_effects
+        from dawnbreach.darkest_doom.equipment import wear
 
         frame = table.here.frames[-1]
         assert isinstance(frame, Hurting)

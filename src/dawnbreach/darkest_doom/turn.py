@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.areas import Lodge, Praise, Purge, Rite, Road, Summon
-from dawnbreach.darkest_doom.cards import Play, UseTurn
+from dawnbreach.darkest_doom.cards import Play
+from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, did, discard
 from dawnbreach.darkest_doom.death import drop_equipment, has_ability, lose_spectre, take_wounds
-from dawnbreach.darkest_doom.deeds import AreaChoice
+from dawnbreach.darkest_doom.equipment import UseTurn
 from dawnbreach.darkest_doom.missions import Complete, Declare
 from dawnbreach.darkest_doom.movement import Go
 from dawnbreach.darkest_doom.order_achievements import Achieve

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from dawnbreach.kernel.errors import Unreadable
@@ -60,7 +60,7 @@ class Seeded:
 class Scripted:
     """Outcomes laid down beforehand for some questions; the rest is asked of another source."""
 
-    def __init__(self, script: dict[str, Iterable[int]], otherwise: Chance) -> None:
+    def __init__(self, script: Mapping[str, Iterable[int]], otherwise: Chance) -> None:
         self.script = {what: deque(values) for what, values in script.items()}
         self.otherwise = otherwise
 
