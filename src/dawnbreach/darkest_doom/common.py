@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.content import DEEDS
-from dawnbreach.darkest_doom.state import CORRUPTION, LANTERN, MAGIC, MONSTER, NONE, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, LANTERN, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
@@ -294,7 +294,3 @@ def add_tendrils(table: Land, building: int, count: int) -> None:
         from dawnbreach.darkest_doom.victory import end
 
         end(table, NONE, 4)
-
-
-def monster_index(figure: int) -> int:
-    return figure - MONSTER

@@ -87,7 +87,6 @@ class BadCatalogue(ValueError):
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)\s*=\s*(.*)$")
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*)\s*=\s*(.*)$")
-_TOKEN = re.compile(r"\{\s*|\s*\}")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\]")
 
 

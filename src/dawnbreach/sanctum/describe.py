@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
-from dawnbreach.sanctum.effects import Token, penalty_words
+from dawnbreach.sanctum.effects import Token, penalty_name, penalty_words
 from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Table
 
 if TYPE_CHECKING:
@@ -244,7 +244,7 @@ class Describer:
         frame = table.frame(seat)
         if frame is not None and hasattr(frame, "curse"):
             curse = frame.curse(table)
-            args["penalty"] = dict(penalty_words(curse.effect, curse.wounds).args)["penalty"]
+            args["penalty"] = penalty_name(curse.effect)
             args["wounds"] = curse.wounds
         return args
 

@@ -25,9 +25,6 @@ class Space(IntEnum):
     BLUE = 2
     PURPLE = 3
 
-    def takes(self, token: int) -> bool:
-        return bool(self & token) and token != Token.CORRUPTED
-
 
 class Timing(IntEnum):
     """When an ability is ready again: tokens decide, or once a fight, or once between Rests."""
@@ -205,9 +202,13 @@ FURY_PENALTIES = frozenset((*LOSSES, *REROLLS, "pay space", "use rage", "lose di
 """What a fury card asks for. SAN-11"""
 
 
-def penalty_words(effect: str, wounds: int) -> Phrase:
-    """A Demon Lord or fury card's text."""
+def penalty_name(effect: str) -> Phrase:
+    """What a Demon Lord or fury card asks for."""
     words = effect.split()
     amount = int(words.pop()) if words[-1].isdecimal() else 0
-    penalty = Phrase("penalty-" + "-".join(words), (("n", amount),))
-    return Phrase("penalty" if wounds else "penalty-none", (("penalty", penalty), ("wounds", wounds)))
+    return Phrase("penalty-" + "-".join(words), (("n", amount),))
+
+
+def penalty_words(effect: str, wounds: int) -> Phrase:
+    """A Demon Lord or fury card's text: the penalty, or the wounds."""
+    return Phrase("penalty" if wounds else "penalty-none", (("penalty", penalty_name(effect)), ("wounds", wounds)))

@@ -23,7 +23,7 @@ from dawnbreach.sanctum.common import (
     wound,
 )
 from dawnbreach.sanctum.content import Curse
-from dawnbreach.sanctum.effects import Space, Token
+from dawnbreach.sanctum.effects import Space, Token, penalty_name
 from dawnbreach.sanctum.state import Hero, Table
 
 
@@ -79,13 +79,7 @@ class Suffer(Plain):
 
 def forbids_other_payment(table: Table, seat: int, *effects: str) -> Refusal | None:
     effect = curse_of(table, seat).effect
-    return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=words_of(effect))
-
-
-def words_of(effect: str):  # type: ignore[no-untyped-def]
-    from dawnbreach.sanctum.effects import penalty_words
-
-    return dict(penalty_words(effect, 1).args)["penalty"]
+    return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=penalty_name(effect))
 
 
 PLAIN = ("lose stamina", "lose focus", "roll less", "more damage", "shorten", "use rage", "modified only", "reroll")
