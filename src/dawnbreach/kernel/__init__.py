@@ -1,8 +1,8 @@
 """Positions, choices, chance, events, records: what every game needs and no game is named in."""
 
 from dawnbreach.kernel.chance import Chance, Recorded, Scripted, Seeded
-from dawnbreach.kernel.choice import Choice, Notation
-from dawnbreach.kernel.data import NOBODY, Data, Frame, Strand
+from dawnbreach.kernel.choice import Choice, Notation, Plain
+from dawnbreach.kernel.data import NOBODY, Data, Frame, Strand, set_at
 from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.game import Game
@@ -26,6 +26,7 @@ __all__ = [
     "InOrder",
     "Name",
     "Notation",
+    "Plain",
     "Ply",
     "Position",
     "Recorded",
@@ -35,4 +36,5 @@ __all__ = [
     "Standing",
     "Strand",
     "Unreadable",
+    "set_at",
 ]

@@ -6,7 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from dawnbreach.kernel.errors import Refusal, Unreadable
 
@@ -55,6 +55,28 @@ class Choice:
     def parameters(cls) -> list[str]:
         return re.findall(r"\{(\w+)\}", cls.pattern)
 
+    # All choices of a kind, laid out by their parameters
+
+    @classmethod
+    def row(cls, table: Any) -> tuple[Choice, ...]:
+        """Those of a kind with one parameter."""
+        found: tuple[Choice, ...] = table.game.notation.grids[cls]
+        return found
+
+    @classmethod
+    def grid(cls, table: Any) -> tuple[tuple[Choice, ...], ...]:
+        """Those of a kind with two parameters."""
+        found: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
+        return found
+
+    @classmethod
+    def cube(cls, table: Any) -> tuple[tuple[tuple[Choice, ...], ...], ...]:
+        """Those of a kind with three parameters."""
+        found: tuple[tuple[tuple[Choice, ...], ...], ...] = table.game.notation.grids[cls]
+        return found
+
+    # The rule
+
     @classmethod
     def options(cls, table: Any, seat: int) -> Iterable[Choice]:
         """What is worth asking `forbids` about; every legal choice of this kind is among it."""
@@ -69,7 +91,17 @@ class Choice:
         raise NotImplementedError(type(self).__name__)
 
 
-C = TypeVar("C", bound=Choice)
+class Plain(Choice):
+    """A choice without parameters."""
+
+    @classmethod
+    def likely(cls, table: Any, seat: int) -> bool:
+        """Is it worth asking `forbids` about it?"""
+        return True
+
+    @classmethod
+    def options(cls, table: Any, seat: int) -> Iterable[Choice]:
+        return (table.game.notation.grids[cls],) if cls.likely(table, seat) else ()
 
 
 def tidy(text: str) -> str:
@@ -84,6 +116,7 @@ class Notation:
         self.all: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
         self.grids: dict[type[Choice], Any] = {}
+        """The choices of a kind as nested tuples, one level per parameter; of a kind without any, its only choice."""
         self.words = words
         for kind in kinds:
             self._lay_out(kind)
@@ -102,15 +135,6 @@ class Notation:
             self.by_text[text] = choice
             made.append(choice)
         self.grids[kind] = _nest(made, sizes)
-
-    def grid(self, kind: type[C]) -> Any:
-        """The choices of a kind as nested tuples, one level per parameter: `grid(Hit)[die][demon][spot]`."""
-        return self.grids[kind]
-
-    def one(self, kind: type[C]) -> C:
-        """The only choice of a kind without parameters."""
-        choice: C = self.grids[kind]
-        return choice
 
     def read(self, text: str) -> Choice:
         """The choice written so."""

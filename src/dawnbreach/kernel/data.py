@@ -59,6 +59,13 @@ def frozen(value: Any) -> Any:
     return tuple([frozen(v) for v in value]) if isinstance(value, (list, tuple)) else value
 
 
+def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same tuple with one value changed."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
 NOBODY = -1
 """The seat of a frame in which nobody decides."""
 

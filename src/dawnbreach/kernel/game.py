@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from dawnbreach.kernel.chance import Chance, Seeded
@@ -12,7 +13,7 @@ from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.position import Position
-from dawnbreach.kernel.words import Arg, Catalogue, Name
+from dawnbreach.kernel.words import Arg, Catalogue, Name, load_words
 
 
 class Game:
@@ -34,6 +35,14 @@ class Game:
     catalogue: Catalogue
     pack: str
     """Name and hash of the content."""
+    outcome_names: Mapping[str, Sequence[str]] = {}
+    """What the outcomes of a kind are called in records, where they have names."""
+
+    def open(self, home: Path, pack: Path, digest: str, notation: Notation) -> None:
+        """Everything that follows from where a game lives and which pack it plays."""
+        self.pack = f"{'dawnbreach' if pack == home / 'pack' else pack.name} {digest}"
+        self.notation = notation
+        self.catalogue = load_words(Path(__file__).parent, home, pack)
 
     # Beginning
 
@@ -124,11 +133,13 @@ class Game:
 
     def write_outcome(self, what: str, value: int) -> str:
         """An outcome as it stands in a record."""
-        return str(value)
+        names = self.outcome_names.get(what)
+        return names[value] if names else str(value)
 
     def read_outcome(self, what: str, text: str) -> int:
         """The inverse of `write_outcome`."""
-        return int(text)
+        names = self.outcome_names.get(what)
+        return names.index(text) if names else int(text)
 
     # Words
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import Plain, add_token, dice_in, has_token, put_token, set_at
+from dawnbreach.sanctum.common import add_token, dice_in, has_token, put_token
 from dawnbreach.sanctum.effects import ANY, Ability, Space, Token, Verb
 from dawnbreach.sanctum.state import Hero, Table
 from dawnbreach.sanctum.targets import Changing, Doubling, Rerolling, Striking, doubles, open_locations, reach
@@ -87,8 +87,8 @@ class Use(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[place] for place, code in zip(hero.places, hero.tokens, strict=True) if not code]
+        row = cls.row(table)
+        return [row[place] for place, code in zip(hero.places, hero.tokens, strict=True) if not code]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]
@@ -147,8 +147,7 @@ class Pay(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         return None if has_token(table.heroes[seat], self.token + 1) else no("SAN-4.5", "pool-empty")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Frame, InOrder
+from dawnbreach.kernel import Frame, InOrder, set_at
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import set_at
 from dawnbreach.sanctum.state import EMPTY, FREE, GONE, Hero, Table
 
 # Spaces: skill, gem and equip mastery at levels I, II, III, then higher-level mastery II and III. SAN-1.6

@@ -30,8 +30,8 @@ class Bless(Choice):
         hero = table.heroes[seat]
         if not hero.blessings or not table.unveiled:
             return ()
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[b] for b in unused(hero)]
+        row = cls.row(table)
+        return [row[b] for b in unused(hero)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]

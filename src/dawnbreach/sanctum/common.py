@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, Frame
+from dawnbreach.kernel import Frame, Plain, set_at
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.move import discard_foes
 from dawnbreach.sanctum.state import EMPTY, SKILL_PLACES, Hero, Table
-
-
-class Plain(Choice):
-    """A choice without parameters."""
-
-    @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        return (table.sanctum.notation.grids[cls],)
 
 
 class Done(Plain):
@@ -42,13 +34,6 @@ class End(Frame):
 
 
 # Abilities and the tokens on them
-
-
-def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one value changed."""
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def lay_out_abilities(table: Table, hero: Hero) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import NOBODY, Await, Frame
+from dawnbreach.kernel import NOBODY, Await, Frame, set_at
 from dawnbreach.kernel.position import TABLE
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import End, set_at
+from dawnbreach.sanctum.common import End
 from dawnbreach.sanctum.fight import BeforeRoll
 from dawnbreach.sanctum.penalties import afflict
 from dawnbreach.sanctum.state import FACE_DOWN, TAKEN_BACK, Hero, Table

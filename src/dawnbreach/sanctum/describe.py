@@ -28,42 +28,37 @@ def unique(names: Sequence[str]) -> list[str]:
     return [n if names.count(n) == 1 else f"{n}-{names[: i + 1].count(n)}" for i, n in enumerate(names)]
 
 
+def outcome_names(c: Content) -> dict[str, list[str]]:
+    """What records call the outcomes of chance."""
+    foes = []
+    for foe in c.foes:
+        hits = "".join(map(str, foe.faces))
+        if foe.group >= 0:
+            _, kind, colour = c.groups[foe.group]
+            foes.append(f"{COLOURS[foe.colour]}-{hits}-{foe.damage}-{COLOURS[colour]}-{kind}")
+        else:
+            foes.append(f"{hits}-{foe.damage}")
+    return {
+        "demon": unique(foes[: c.lord_base]),
+        "lord": unique(foes[c.lord_base : c.fury_base]),
+        "item": [item.id for item in c.items],
+        "curse": [lord.id for lord in c.lords],
+        "fury": [fury.id for fury in c.furies],
+        "blessing": [blessing.id for blessing in c.blessings],
+        "hero": [hero.id for hero in c.heroes],
+        "bonus": [f"{COLOURS[place // 3]}{place % 3 + 1}" for place in c.bonuses],
+        "potion": list(POTIONS),
+        "first": ["1", "2", "3", "4"],
+        "blocked": list(ACHIEVEMENTS),
+    }
+
+
 class Describer:
     """Knows what the numbers in events, choices and records are called."""
 
     def __init__(self, game: Sanctum) -> None:
         self.content: Content = game.content
         self.game = game
-        self.outcomes = self._outcome_names()
-
-    # Records
-
-    def outcome_names(self, what: str) -> list[str]:
-        return self.outcomes.get(what, [])
-
-    def _outcome_names(self) -> dict[str, list[str]]:
-        c = self.content
-        foes = []
-        for foe in c.foes:
-            hits = "".join(map(str, foe.faces))
-            if foe.group >= 0:
-                _, kind, colour = c.groups[foe.group]
-                foes.append(f"{COLOURS[foe.colour]}-{hits}-{foe.damage}-{COLOURS[colour]}-{kind}")
-            else:
-                foes.append(f"{hits}-{foe.damage}")
-        return {
-            "demon": unique(foes[: c.lord_base]),
-            "lord": unique(foes[c.lord_base : c.fury_base]),
-            "item": [item.id for item in c.items],
-            "curse": [lord.id for lord in c.lords],
-            "fury": [fury.id for fury in c.furies],
-            "blessing": [blessing.id for blessing in c.blessings],
-            "hero": [hero.id for hero in c.heroes],
-            "bonus": [f"{COLOURS[place // 3]}{place % 3 + 1}" for place in c.bonuses],
-            "potion": list(POTIONS),
-            "first": ["1", "2", "3", "4"],
-            "blocked": list(ACHIEVEMENTS),
-        }
 
     # Names
 

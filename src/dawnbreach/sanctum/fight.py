@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, InOrder, Refusal
+from dawnbreach.kernel import Choice, InOrder, Plain, Refusal
 from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
-from dawnbreach.sanctum.common import Plain, add_token, find_space, put_token, spaces_of, wound
+from dawnbreach.sanctum.common import add_token, find_space, put_token, spaces_of, wound
 from dawnbreach.sanctum.effects import Timing, Token
 from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
 from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
@@ -87,7 +87,7 @@ class Hit(Choice):
         free = hero.free_dice
         if not free:
             return ()
-        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.cube(table)
         dice = [(die, value) for die, value in enumerate(hero.dice) if free >> die & 1]
         return [
             grid[die][foe][location]

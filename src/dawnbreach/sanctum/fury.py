@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dawnbreach.kernel import set_at
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import set_at
 from dawnbreach.sanctum.penalties import afflict
 from dawnbreach.sanctum.state import FACE_DOWN, Table
 

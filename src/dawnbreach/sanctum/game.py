@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from dawnbreach import kernel
 from dawnbreach.kernel import (
     Await,
     AwaitSeat,
@@ -18,9 +17,9 @@ from dawnbreach.kernel import (
     Name,
     Notation,
     Position,
-    Unreadable,
 )
-from dawnbreach.kernel.words import Arg, load_words
+from dawnbreach.kernel.seating import settle_characters
+from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
     abilities,
     achievements,
@@ -37,13 +36,14 @@ from dawnbreach.sanctum import (
     walls,
 )
 from dawnbreach.sanctum.content import COLOURS, Step
-from dawnbreach.sanctum.describe import Describer
+from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
 from dawnbreach.sanctum.printed import Printed
 from dawnbreach.sanctum.reading import PACK, load_pack
-from dawnbreach.sanctum.setup import DEALT, DIFFICULTIES
+from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import Table
 
+HOME = Path(__file__).parent
 ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
 """The boards in use before the last. SAN-1.5"""
 DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
@@ -111,9 +111,8 @@ class Sanctum(Game):
 
     def __init__(self, pack: Path | str = PACK) -> None:
         self.content = load_pack(pack)
-        self.pack = f"{Path(pack).name if Path(pack) != PACK else 'dawnbreach'} {self.content.digest}"
-        self.notation = Notation(KINDS, vocabulary(self.content))
-        self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
+        self.open(HOME, Path(pack), self.content.digest, Notation(KINDS, vocabulary(self.content)))
+        self.outcome_names = outcome_names(self.content)
         self.printed = Printed(self.content)
         self.describer = Describer(self)
         self.letters = letters(len(self.content.items))
@@ -130,20 +129,9 @@ class Sanctum(Game):
     def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """As everywhere, plus `heroes`: one id or "random" for each seat. SAN-1.1"""
         rest_of = {name: value for name, value in options.items() if name != "heroes"}
-        settled = super().settle_options(seats, rest_of)
-        heroes = options.get("heroes") or ()
-        named = (heroes,) if isinstance(heroes, str) else tuple(heroes)
-        wanted = (*named, *([DEALT] * (seats - len(named))))
         known = [character.id for character in self.content.heroes]
-        chosen = [name for name in wanted if name != DEALT]
-        if len(wanted) != seats or any(name not in known for name in chosen) or len(set(chosen)) < len(chosen):
-            raise Unreadable(
-                f"heroes are {', '.join(known)} or {DEALT}, each once and at most {seats}, not {wanted}",
-                "input-heroes",
-                heroes=", ".join(known),
-                seats=seats,
-            )
-        return {**settled, "heroes": wanted}
+        heroes = settle_characters("heroes", options.get("heroes") or (), seats, known)
+        return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
     def has_divine(self, seats: int, space: int) -> bool:
         """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
@@ -179,16 +167,6 @@ class Sanctum(Game):
     def idle(self, choices: list[Choice]) -> Choice:
         """Rest, and rest again."""
         return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])
-
-    # Outcomes in records
-
-    def write_outcome(self, what: str, value: int) -> str:
-        names = self.describer.outcome_names(what)
-        return names[value] if names else str(value)
-
-    def read_outcome(self, what: str, text: str) -> int:
-        names = self.describer.outcome_names(what)
-        return names.index(text) if names else int(text)
 
     # Names
 

@@ -135,8 +135,8 @@ class Take(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return grid[: len(table.sets)]
+        row = cls.row(table)
+        return row[: len(table.sets)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         if self.set >= len(table.sets):
@@ -206,8 +206,8 @@ class Loot(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[item] for item in table.chest]
+        row = cls.row(table)
+        return [row[item] for item in table.chest]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         if self.item not in table.chest:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.blessings import Bless, unused
 from dawnbreach.sanctum.common import (
-    Plain,
     add_token,
     dice_in,
     die,
@@ -150,8 +149,8 @@ class Forfeit(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[b] for b in unused(table.heroes[seat])]
+        row = cls.row(table)
+        return [row[b] for b in unused(table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         if self.blessing not in unused(table.heroes[seat]):
@@ -179,8 +178,8 @@ class SpaceChoice(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
+        row = cls.row(table)
+        return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
 
 
 class Corrupt(SpaceChoice):
@@ -220,7 +219,7 @@ class DrinkChoice(Choice):
         hero = table.heroes[seat]
         if hero.potions == (0, 0):
             return ()
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         return [
             grid[token - 1][hero.places[index] * 2 + side]
             for index, side, _, token in spaces_of(table, hero)
@@ -274,7 +273,7 @@ class Spend(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         return [
             grid[token][hero.places[index] * 2 + side]
             for index, side, colour, lying in spaces_of(table, hero)
@@ -313,8 +312,8 @@ class Lose(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[number] for number in dice_in(table.heroes[seat].free_dice)]
+        row = cls.row(table)
+        return [row[number] for number in dice_in(table.heroes[seat].free_dice)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         if (refusal := forbids_other_payment(table, seat, "lose die")) is not None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import Done, lay_out_abilities, set_at, spaces_of
+from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
 from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.move import discard_item
@@ -98,9 +98,9 @@ class Equip(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
+        row = cls.row(table)
         items = table.content.items
-        return [grid[item] for item in table.heroes[seat].sack if items[item].type != "weapon"]
+        return [row[item] for item in table.heroes[seat].sack if items[item].type != "weapon"]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
@@ -120,7 +120,7 @@ class Wield(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         items = table.content.items
         weapons = [item for item in table.heroes[seat].sack if items[item].type == "weapon"]
         return [choice for item in weapons for choice in grid[item]]
@@ -139,8 +139,8 @@ class Remove(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[slot] for slot, item in enumerate(table.heroes[seat].items) if item != EMPTY]
+        row = cls.row(table)
+        return [row[slot] for slot, item in enumerate(table.heroes[seat].items) if item != EMPTY]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         empty = table.heroes[seat].items[self.slot] == EMPTY
@@ -179,7 +179,7 @@ class Brew(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         return [grid[potion][item] for item in table.heroes[seat].sack for potion in (0, 1)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -207,8 +207,7 @@ class Pour(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dawnbreach.kernel import NOBODY, Frame
+from dawnbreach.kernel import NOBODY, Frame, set_at
 from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.seating import deal_characters
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import BY_LEVEL
-from dawnbreach.sanctum.common import lay_out_abilities, set_at
+from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.move import turn_up
 from dawnbreach.sanctum.skills import MovingBonusGem, add_potion, move_gem
 from dawnbreach.sanctum.state import GONE, Hero, Table
@@ -18,8 +19,6 @@ from dawnbreach.sanctum.turn import Turns
 
 DIFFICULTIES = ("normal", "hard", "nightmare", "inferno")
 """Two to five cards in the first roar. SAN-9.7"""
-DEALT = "random"
-"""Instead of a hero's id: dealt at random. SAN-1.1"""
 
 
 def set_up(table: Table, options: Mapping[str, Any]) -> None:
@@ -41,13 +40,7 @@ def set_up(table: Table, options: Mapping[str, Any]) -> None:
 def choose_heroes(table: Table, wanted: tuple[str, ...]) -> None:
     """Each seat's hero as asked, the others dealt at random, no hero twice. SAN-1.1"""
     ids = [character.id for character in table.content.heroes]
-    left = [n for n, name in enumerate(ids) if name not in wanted]
-    for seat in range(table.seats):
-        if wanted[seat] == DEALT:
-            who = table.ask(TABLE, "hero", left)
-            left.remove(who)
-        else:
-            who = ids.index(wanted[seat])
+    for seat, who in enumerate(deal_characters(table, "hero", wanted, ids)):
         table.heroes.append(Hero(seat, who, table.content))
 
 

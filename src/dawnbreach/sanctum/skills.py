@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import heal, set_at
+from dawnbreach.sanctum.common import heal
 from dawnbreach.sanctum.effects import REFRESH, Perk
 from dawnbreach.sanctum.move import turn_over
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
@@ -66,8 +66,8 @@ class Claim(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         hero = table.heroes[seat]
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
+        row = cls.row(table)
+        return [row[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         hero = table.heroes[seat]
@@ -138,7 +138,7 @@ class MoveGem(Choice):
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
         grid = table.heroes[seat].grid
-        rows: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        rows = cls.grid(table)
         return [rows[place // 3][place % 3] for place in range(9) if grid[cls.white + place]]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -280,8 +280,7 @@ class Fill(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def do(self, table: Table, seat: int) -> None:
         add_potion(table.heroes[seat], self.potion)

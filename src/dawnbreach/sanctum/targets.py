@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.common import dice_in, set_at, turn_die
+from dawnbreach.sanctum.common import dice_in, turn_die
 from dawnbreach.sanctum.effects import Verb
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
@@ -116,7 +116,7 @@ class Turn(Choice):
         frame = table.frame(seat)
         assert isinstance(frame, Changing)
         verb = table.content.verbs[frame.verb]
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         return [grid[die][face - 1] for die in dice_in(hero.free_dice) for face in reach(hero, verb, die)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -155,8 +155,8 @@ class Reroll(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.sanctum.notation.grids[cls]
-        return [grid[die] for die in dice_in(table.heroes[seat].free_dice)]
+        row = cls.row(table)
+        return [row[die] for die in dice_in(table.heroes[seat].free_dice)]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
         return forbids_die(table.heroes[seat], self.die)
@@ -188,7 +188,7 @@ class Strike(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.grid(table)
         return [grid[foe][location] for foe, location, _ in open_locations(table, table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:
@@ -219,7 +219,7 @@ class Again(Choice):
 
     @classmethod
     def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[tuple[Choice, ...], ...], ...] = table.sanctum.notation.grids[cls]
+        grid = cls.cube(table)
         return [grid[die][foe][location] for die, foe, location in doubles(table, table.heroes[seat])]
 
     def forbids(self, table: Table, seat: int) -> Refusal | None:

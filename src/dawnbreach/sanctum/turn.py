@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, Refusal
+from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import Achievements
-from dawnbreach.sanctum.common import End, Plain
+from dawnbreach.sanctum.common import End
 from dawnbreach.sanctum.fight import begin_fight
 from dawnbreach.sanctum.move import Reveal
 from dawnbreach.sanctum.rest import Equipping, restore

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import NOBODY, Await, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Await, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import clear_away
-from dawnbreach.sanctum.common import Plain
 from dawnbreach.sanctum.demon_lord import Battle, Resolve, draw_front, turn_lord_card
 from dawnbreach.sanctum.move import discard_foes, discard_item
 from dawnbreach.sanctum.rest import Equipping, restore

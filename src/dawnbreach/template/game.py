@@ -8,13 +8,27 @@ TPL-6 A decision may be taken back until something new is seen or somebody else 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from dawnbreach import kernel
-from dawnbreach.kernel import NOBODY, Await, Chance, Choice, Event, Frame, Game, Notation, Position, Refusal, Standing
+from dawnbreach.kernel import (
+    NOBODY,
+    Await,
+    Chance,
+    Choice,
+    Event,
+    Frame,
+    Game,
+    Notation,
+    Plain,
+    Position,
+    Refusal,
+    Standing,
+    set_at,
+)
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.words import Arg, load_words
 
@@ -57,10 +71,6 @@ class Lanterns(Position):
         }
 
 
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 @dataclass(frozen=True)
 class Drew(Event):
     """A lantern only its seat may see. TPL-2"""
@@ -83,7 +93,7 @@ class Shown(Event):
 
 def draw(table: Lanterns, seat: int) -> None:
     """TPL-2"""
-    table.held = put(table.held, seat, table.ask(seat, "lantern", LANTERNS))
+    table.held = set_at(table.held, seat, table.ask(seat, "lantern", LANTERNS))
     table.tell(Drew(seat, table.held[seat]))
 
 
@@ -118,35 +128,27 @@ class Show(Frame):
         table.held = (0,) * table.seats
 
 
-class Keep(Choice):
+class Keep(Plain):
     """Keep the lantern. TPL-3"""
 
     pattern = "keep"
     clause = "TPL-3"
 
-    @classmethod
-    def options(cls, table: Lanterns, seat: int) -> Iterable[Choice]:
-        return (table.game.notation.one(cls),)
-
     def do(self, table: Lanterns, seat: int) -> None:
         table.pop()
 
 
-class Swap(Choice):
+class Swap(Plain):
     """Swap it for a new one, once a night. TPL-3"""
 
     pattern = "swap"
     clause = "TPL-3"
 
-    @classmethod
-    def options(cls, table: Lanterns, seat: int) -> Iterable[Choice]:
-        return (table.game.notation.one(cls),)
-
     def forbids(self, table: Lanterns, seat: int) -> Refusal | None:
         return no("TPL-3", "swapped-already") if table.swapped[seat] else None
 
     def do(self, table: Lanterns, seat: int) -> None:
-        table.swapped = put(table.swapped, seat, 1)
+        table.swapped = set_at(table.swapped, seat, 1)
         table.tell(Swapped(seat))
         draw(table, seat)
 
@@ -189,7 +191,7 @@ class Template(Game):
         other.source = source
         for number in range(position.seats):
             if number != seat and position.held[number]:
-                other.held = put(other.held, number, source.pick(number + 1, 0, "lantern", LANTERNS))
+                other.held = set_at(other.held, number, source.pick(number + 1, 0, "lantern", LANTERNS))
         return other
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:

@@ -1,0 +1,39 @@
+"""Which character each seat plays: as its player asked, or dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from dawnbreach.kernel.errors import Unreadable
+from dawnbreach.kernel.position import TABLE, Position
+
+DEALT = "random"
+"""What a seat asks for that leaves it to chance."""
+
+
+def settle_characters(option: str, asked: str | Iterable[str], seats: int, known: Sequence[str]) -> tuple[str, ...]:
+    """What each seat asked for; whoever did not ask is dealt one. No character may be asked for twice."""
+    named = (asked,) if isinstance(asked, str) else tuple(asked)
+    wanted = (*named, *([DEALT] * (seats - len(named))))
+    chosen = [name for name in wanted if name != DEALT]
+    if len(wanted) != seats or any(name not in known for name in chosen) or len(set(chosen)) < len(chosen):
+        listed = ", ".join(known)
+        raise Unreadable(
+            f"{option} are {listed} or {DEALT}, each once and at most {seats}, not {wanted}",
+            f"input-{option}",
+            seats=seats,
+            **{option: listed},
+        )
+    return wanted
+
+
+def deal_characters(position: Position, what: str, wanted: Sequence[str], known: Sequence[str]) -> Iterator[int]:
+    """The number of each seat's character, chance deciding where it was left to it."""
+    left = [number for number, name in enumerate(known) if name not in wanted]
+    for name in wanted:
+        if name == DEALT:
+            number = position.ask(TABLE, what, left)
+            left.remove(number)
+        else:
+            number = known.index(name)
+        yield number
