@@ -120,14 +120,14 @@ class Country:
         return self
 
     def wears(self, *cards: str, seat: int | None = None) -> Country:
-        """Equipment in the slots, with all its uses."""
+        """Equipment in the next free slots, in this order, with all its uses."""
         guardian = self.land.guardians[self.seat if seat is None else seat]
+        kept = guardian.hand
         self.holds(*cards, seat=seat)
-        for _ in cards:
-            card = guardian.hand[-1]
-            guardian.hand = guardian.hand[:-1]
+        for card in guardian.hand[len(kept) :]:
             design = self.land.content.cards[self.land.content.supplies[card][0]]
             guardian.equipment += ((card, design.uses),)
+        guardian.hand = kept
         return self
 
     def tainted(self, count: int = 1, leader: bool = False, seat: int | None = None) -> Country:

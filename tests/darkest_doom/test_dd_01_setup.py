@@ -125,6 +125,26 @@ def test_dd_1_5_no_character_twice_none_unknown_none_too_many(chosen):
         doom().start(seats=2, guardians=chosen)
 
 
+def test_dd_1_5_a_temple_may_be_chosen_and_is_not_dealt_to_another():
+    for seed in SEEDS:
+        shown = people(opening(seats=4, seed=seed, temples=("random", "grey")))
+        assert (shown[1]["colour"], shown[1]["area"]) == ("grey", "grey-temple")
+        assert len({guardian["colour"] for guardian in shown}) == 4
+
+
+def test_dd_1_5_one_temple_may_be_named_for_the_first_seat():
+    assert {people(opening(seats=2, seed=seed, temples="orange"))[0]["colour"] for seed in SEEDS} == {"orange"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [(2, ("grey", "grey")), (2, ("blue",)), (2, ("grey", "green", "purple")), (1, ("green",)), (1, "orange")],
+)
+def test_dd_1_5_no_temple_twice_none_unknown_none_too_many_and_alone_only_the_grey_one(seats, chosen):
+    with pytest.raises(Unreadable, match="grey or random"):
+        doom().start(seats=seats, temples=chosen)
+
+
 def test_dd_1_5_everybody_has_two_trap_tokens():
     country = land()
     country.guardian.coins = 5
@@ -164,8 +184,11 @@ def test_dd_1_5_blood_step_buys_one_action_point_for_a_wound_once_a_phase():
 def test_dd_1_5_gift_of_the_witches_pays_two_mana_for_a_wound_less():
     country = land("roana").stands("crones-furlong").abyss(37)
     country.stands("purple-temple").script(corruption=[39], crimson=["shield"] * 4, abyss=["teeth-below"])
-    country.says("go crones-furlong", "settle", "gift")
+    country.says("go crones-furlong", "settle")
+    assert country.land.view(1)["hurt"] == {"guardian": 0, "amount": 1}
+    country.says("gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 3)
+    assert country.land.view(1)["hurt"] is None
 
 
 def test_dd_1_5_keen_senses_turn_one_die_into_two_swords():

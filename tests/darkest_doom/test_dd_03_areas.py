@@ -179,18 +179,29 @@ def test_dd_3_4_acolytes_give_fame_at_dawn_wherever_you_are(area, acolytes):
     assert (country.guardian.fame, country.guardian.actions) == (acolytes, 4)
 
 
-@pytest.mark.parametrize(("acolytes", "held", "left"), [(1, 3, 2), (2, 3, 1), (3, 2, 0)])
-def test_dd_3_4_or_acolytes_take_corruption_out_of_your_hand(acolytes, held, left):
+@pytest.mark.parametrize(("acolytes", "held"), [(3, 2), (2, 2), (1, 1)])
+def test_dd_3_4_or_acolytes_take_corruption_out_of_your_hand(acolytes, held):
     country = at("crones-furlong", acolytes=acolytes).tainted(held)
     country.says("purge")
-    assert len(country.guardian.corruption) == left
+    assert country.guardian.corruption == []
     assert country.guardian.fame == 0
+
+
+@pytest.mark.parametrize("acolytes", [1, 2])
+def test_dd_3_4_who_holds_more_corruption_than_acolytes_chooses_which_go(acolytes):
+    country = at("crones-furlong", acolytes=acolytes).tainted(3)
+    first, *others = country.land.view(0)["guardians"][0]["hand"]
+    country.says("purge")
+    assert country.offers() == [f"cleanse {card}" for card in (first, *others)], "and not fewer than Acolytes"
+    country.says(*(f"cleanse {card}" for card in reversed(others[-acolytes:])))
+    assert country.land.view(0)["guardians"][0]["hand"] == [first, *others[:-acolytes]]
+    assert country.land.view(0)["step"] == "Turn"
 
 
 @pytest.mark.parametrize("first", ["praise", "purge"])
 @pytest.mark.parametrize("second", ["praise", "purge"])
 def test_dd_3_4_the_temple_is_used_once_each_dawn_for_one_or_the_other(first, second):
-    country = at("purple-temple", acolytes=1).tainted(2)
+    country = at("purple-temple", acolytes=2).tainted(2)
     country.says(first)
     assert country.refuses(second).clause == "DD-3.4"
     country.until("Ordering").until("Drawing").until("Turn", seat=0)
@@ -205,3 +216,31 @@ def test_dd_3_4_the_temple_is_not_used_at_dusk_nor_without_acolytes(text):
 
 def test_dd_3_4_there_must_be_corruption_to_remove():
     assert at("purple-temple", acolytes=2).refuses("purge").clause == "DD-3.4"
+
+
+# An empty deck in the Forest
+
+
+def emptied(deck, left=0):
+    """In a Forest, with two spells and two mana; of a deck so many cards are left."""
+    country = at("ratcatchers-thicket", mana=2).holds("reaper", "matins")
+    decks = list(country.land.decks)
+    decks[deck] = decks[deck][:left]
+    country.land.decks, country.land.piles = tuple(decks), ((), (), (), ())
+    return country.ready()
+
+
+def test_dd_3_4_the_rite_needs_a_deck_with_cards_or_discards():
+    country = emptied(deck=1)
+    assert country.refuses("rite traps").clause == "DD-3.4"
+    assert "rite traps" not in country.offers()
+    assert "rite spells" in country.offers()
+    country.land.piles = ((), (45,), (), ())
+    assert "rite traps" in country.ready().offers()
+
+
+def test_dd_3_4_the_rite_draws_what_is_left_of_its_deck():
+    country = emptied(deck=1, left=1)
+    country.says("rite traps", *[f"discard {card}" for card in country.land.view(0)["guardians"][0]["hand"]])
+    assert len(country.guardian.hand) == 1
+    assert country.land.view(0)["step"] == "Turn"

@@ -235,3 +235,14 @@ def test_dd_4_6_copies_of_a_card_may_turn_dice_to_different_icons():
     country = duel(*["dawn"] * 7, own=["reaper.sword", "reaper.dusk"])
     country.says("fate reaper.dusk d1", "fate reaper.sword d2")
     assert shown(country)["dice"] == ["dusk", "sword", "dawn", "dawn"]
+
+
+@pytest.mark.parametrize("change", ["fate", "free"])
+def test_dd_4_2_a_die_changed_after_a_pass_lets_the_other_act_again(change):
+    country = duel("dusk", "dusk", "dusk", "dusk", "moon", "dusk", "dusk", own=("wolf-pit",), others=("wolf-pit",))
+    country.says("pass")
+    country.says(next(offer for offer in country.offers(seat=1) if offer.startswith(change)), "pass", seat=1)
+    assert country.land.waiting == (0,), "the pass was before the change"
+    assert any(offer.startswith("fate") for offer in country.offers())
+    country.says("pass")
+    assert country.land.view(0)["step"] != "Casting"

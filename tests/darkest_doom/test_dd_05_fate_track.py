@@ -179,3 +179,47 @@ def test_dd_5_3_the_effect_comes_at_once_before_the_roll_goes_on():
     attack(country, "moon", "sword", "sword", "sword")
     assert country.land.view(None)["guardians"][1]["wounds"] == 0
     assert tendrils(country) == {"purple-citadel": 1}
+
+
+def test_dd_5_3_an_abyss_in_the_area_of_a_building_counts_too():
+    country = scene(SWORD_SHIELD)
+    country.abyss(country.area("south-citadel"), country.area("gilded-stubble"))
+    attack(country, "moon")
+    assert tendrils(country) == {"purple-citadel": 1}
+    assert country.land.view(None)["abysses"] == ["gilded-stubble"]
+
+
+def pack(country, *figures):
+    """Monsters as "hound crones-furlong"."""
+    for figure in figures:
+        tier, area = figure.split()
+        country.monster(tier, country.area(area))
+    return country
+
+
+def test_dd_5_3_of_equally_near_penumbra_the_player_who_rolled_chooses():
+    country = pack(scene(DAWN_DUSK), "hound crones-furlong", "hound gibbet-willows", "hound south-citadel")
+    attack(country, "moon")
+    assert country.land.waiting == (0,)
+    assert country.land.guardians[1].dice == (), "at once, before the other rolls"
+    assert country.offers() == ["beast crones-furlong", "beast gibbet-willows"]
+    assert country.refuses("beast south-citadel").clause == "DD-5.3"
+    country.says("beast gibbet-willows")
+    assert tiers(country) == ["hound", "huntsman", "hound"]
+    assert len(country.land.guardians[1].dice) == 3
+
+
+@pytest.mark.parametrize("other", ["leader", "huntsman"])
+def test_dd_5_3_only_penumbra_that_can_grow_are_chosen_from(other):
+    country = pack(scene(DAWN_DUSK), f"{other} crones-furlong", "hound gibbet-willows", "leader oath-field")
+    attack(country, "moon")
+    assert tiers(country) == [other, "huntsman", "leader"]
+
+
+def test_dd_5_3_the_other_of_a_combat_chooses_after_the_own_roll():
+    country = pack(scene(ECLIPSE), "hound crones-furlong", "hound gibbet-willows")
+    attack(country, "moon", MISS, MISS, MISS, "moon")
+    assert country.land.waiting == (1,)
+    country.says("beast crones-furlong", seat=1)
+    assert tiers(country) == ["huntsman", "hound"]
+    assert country.land.waiting == (0,), "the attacker may play spells"

@@ -215,3 +215,59 @@ def test_dd_6_7_of_equally_near_buildings_the_one_with_more_tendrils_is_chosen()
     made.overgrown("orange-citadel", 1)
     made.prowl(GREEN_CITADEL)
     assert made.tendrils("orange-citadel") == 2
+
+
+def test_dd_5_3_an_event_lets_the_first_player_choose_among_equally_near_monsters():
+    made = country("hound foxglove-copse", "hound moth-elms", "leader wolf-stair").stands("oath-field", seat=1)
+    made.land.order = (0, 1)
+    made.nightfall("horn-in-the-fog", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL, GREEN_CITADEL)
+    assert made.land.waiting == (0,)
+    assert made.offers() == ["beast foxglove-copse", "beast moth-elms"]
+    made.says("beast moth-elms")
+    assert [m.tier for m in made.land.monsters] == [0, 1, 2]
+
+
+def test_dd_6_4_a_monster_whose_place_is_occupied_appears_in_the_nearest_free_area():
+    made = country().stands("snare-pines", seat=0).stands("wolf-stair", seat=1)
+    made.land.order = (1, 0)
+    made.nightfall("breathless-lodge", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL, GREEN_CITADEL)
+    assert made.land.waiting == (1,)
+    assert made.offers() == ["hound door-of-fire", "hound widows-heath"], "next to the Guardian, without a figure"
+    assert made.refuses("hound snare-pines").clause == "DD-6.4"
+    came = [event.area for event in made.says("hound widows-heath") if type(event).__name__ == "MonsterCame"]
+    assert names(made, came) == ["widows-heath"]
+    assert sum(m is not None for m in made.land.view(None)["monsters"]) == 3
+
+
+def test_dd_6_4_an_only_nearest_free_area_is_not_asked_about():
+    made = country("hound wolf-stair", "leader door-of-fire").stands("snare-pines", seat=0)
+    made.land.order = (1, 0)
+    made.nightfall("breathless-lodge", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL, GREEN_CITADEL)
+    assert made.offers() == ["hound snare-pines", "hound thrown-stone-wood", "hound pardon-field"]
+    told = made.says("hound snare-pines")
+    came = [event.area for event in told if type(event).__name__ == "MonsterCame"]
+    assert names(made, came) == ["widows-heath"], "the place was chosen, and only one area beside it is free"
+
+
+def test_dd_6_4_a_hound_that_appears_on_a_trap_does_not_spring_it():
+    made = country().stands("snare-pines", seat=0).stands("wolf-stair", seat=1)
+    made.trap(made.area("pardon-field"), seat=0).holds("wolf-pit", seat=0)
+    made.nightfall("breathless-lodge", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL, GREEN_CITADEL)
+    assert made.land.traps == ((0, made.area("pardon-field")),)
+
+
+def test_dd_6_7_an_event_lets_every_monster_move_further_towards_its_new_target():
+    made = country("hound cinder-birches", "leader sanctuary-of-aion", "leader bell-founders-crag").day(5)
+    made.land.monsters[0].token = PURPLE_CITADEL
+    told = made.nightfall("hunt-rides-out", "map-one", GREEN_CITADEL, ORANGE_TEMPLE, PURPLE_CITADEL)
+    kinds = [type(event).__name__ for event in told]
+    assert "Moved" not in kinds[: kinds.index("TokenDrawn")], "the token of the last Dusk is of no use"
+    assert made.tendrils("green-citadel") == 2, "five areas away, reached by a Huntsman"
+
+
+def test_dd_12_3_an_event_lets_the_monster_of_a_consumed_player_move_further_too():
+    made = country("leader cinder-birches").day(5)
+    made.land.monsters[0].rider, made.land.guardians[0].consumed = 0, True
+    made.nightfall("hunt-rides-out", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL)
+    made.until("Hunting").says("hunt green-citadel", seat=0)
+    assert made.tendrils("green-citadel") == 3

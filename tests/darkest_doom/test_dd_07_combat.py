@@ -73,6 +73,29 @@ def test_dd_7_2_a_card_after_a_pass_lets_the_other_answer():
     assert not made.guardian.dice, "nothing is rolled yet"
 
 
+@pytest.mark.parametrize("text", ["fate wolf-pit.shield d1", "free d1 shield"])
+def test_dd_7_2_a_die_changed_after_a_pass_lets_the_other_answer(text):
+    made = duel().holds("wolf-pit.shield", seat=1).holds("crimson-splinter.sword", seat=0).ready()
+    made.rolls(*["dusk"] * 7).says("go drowned-belfry")
+    passes(made, 0, 1, 0)
+    made.land.guardians[1].free = made.land.content.fate.index("sword shield")
+    made.says(text, seat=1)
+    assert made.land.waiting == (1,), "changing a die is not a turn"
+    made.says("pass", seat=1)
+    assert made.land.waiting == (0,)
+    made.says("cast crimson-splinter.sword", "change d1 sword", "enough", seat=0)
+    passes(made, 1, 0)
+    assert made.land.view(0)["step"] == "Sending", "two passes in a row"
+
+
+def test_dd_7_2_the_spectre_let_go_after_a_pass_lets_the_other_answer():
+    made = duel()
+    made.land.guardians[1].spectre = 1
+    made.ready().says("go drowned-belfry", "pass")
+    made.says("release", "pass", seat=1)
+    assert made.land.waiting == (0,) and not made.guardian.dice
+
+
 def test_dd_7_2_each_takes_the_others_hits_less_the_own_parries():
     made = duel()
     made.rolls("sword", "priestess", "shield", "dawn", "dusk", "shield", "sword")
@@ -83,7 +106,7 @@ def test_dd_7_2_each_takes_the_others_hits_less_the_own_parries():
 
 
 def test_dd_7_2_more_dice_come_before_the_roll_and_changes_after_it():
-    made = duel().wears("watch-halberd").wears("duellists-gloves").ready()
+    made = duel().wears("watch-halberd", "duellists-gloves").ready()
     made.says("go drowned-belfry")
     assert made.refuses("use 2").clause == "DD-7.2"
     made.says("use 1")
@@ -157,6 +180,71 @@ def test_dd_7_4_killing_a_guardian_in_combat_is_worth_three_fame():
     assert [g.fame for g in made.land.guardians] == [3, 1]
     assert made.land.guardians[1].area == made.area("green-temple")
     assert made.land.view(0)["step"] == "Turn", "nobody is left to be moved"
+
+
+def last_stand(made, **fame):
+    """Both have one wound left to take, and both hit."""
+    for guardian, points in zip(made.land.guardians, (fame["attacker"], fame["defender"]), strict=True):
+        guardian.wounds, guardian.fame = guardian.attributes[3] - 1, points
+    return made.rolls("sword", "dusk", "dusk", "sword", "dusk", "dusk", "dusk")
+
+
+def passes(made, *seats):
+    for seat in seats:
+        made.says("pass", seat=seat)
+
+
+@pytest.mark.parametrize(("attacker", "defender"), [(0, 0), (2, 1), (5, 4), (0, 5)])
+def test_dd_7_4_if_both_die_both_gain_fame_before_they_lose_it(attacker, defender):
+    made = last_stand(duel(), attacker=attacker, defender=defender).turn_of(0, 1)
+    made.says("go drowned-belfry")
+    passes(made, 0, 1, 0, 1)
+    assert [g.fame for g in made.land.guardians] == [attacker, defender]
+    assert [g.moths for g in made.land.guardians] == [1, 1]
+    homes = [made.area("purple-temple"), made.area("green-temple")]
+    assert [g.area for g in made.land.guardians] == homes
+    assert made.land.active == 1, "the turn of who died is over"
+
+
+def test_dd_7_4_both_die_in_the_temple_of_one_of_them():
+    made = duel().stands("purple-temple", seat=1)
+    made.stands(made.next_to(made.area("purple-temple")), seat=0)
+    last_stand(made, attacker=0, defender=0).turn_of(0, 1).says("go purple-temple")
+    passes(made, 0, 1, 0, 1)
+    assert [g.area for g in made.land.guardians] == [made.area("purple-temple"), made.area("green-temple")]
+    assert made.land.waiting == (1,), "nobody has to be moved"
+
+
+def test_dd_7_4_both_die_and_somebody_stands_in_each_temple():
+    made = last_stand(duel(), attacker=0, defender=0)
+    for home in ("purple-temple", "green-temple"):
+        made.monster("hound", made.area(home))
+    made.turn_of(0, 1).says("go drowned-belfry")
+    passes(made, 0, 1, 0, 1)
+    for _ in range(2):
+        seat = made.land.waiting[0]
+        made.says(made.offers(seat)[0], seat=seat)
+    assert made.land.view(1)["step"] == "Turn"
+    assert [made.where(n) in ("purple-temple", "green-temple") for n in range(2)] == [False, False]
+
+
+def test_dd_7_4_who_prevents_the_last_wound_only_gains():
+    made = last_stand(duel(), attacker=1, defender=1).wears("quilted-gambeson", seat=0).ready()
+    made.says("go drowned-belfry")
+    passes(made, 0, 1, 0, 1)
+    made.says("ward 1", seat=0)
+    assert [g.fame for g in made.land.guardians] == [4, 0]
+    assert made.guardian.area == made.area("drowned-belfry")
+
+
+@pytest.mark.parametrize("fame", [0, 2, 5])
+def test_dd_7_4_a_virtual_guardian_that_dies_with_its_killer_gains_and_loses_too(fame):
+    made = land("tristram", seats=1, virtual=1).stands("oath-field").stands("drowned-belfry", seat=1)
+    made.guardian.wounds, made.land.guardians[1].fame = 3, fame
+    tier = made.land.guardians[1].tier
+    made.script(attack=[attack_card(made, **{TIERS[tier]: (2, 2)})]).rolls("sword", "sword", "dusk")
+    made.ready().says("go drowned-belfry", "pass", "pass")
+    assert [g.fame for g in made.land.guardians] == [0, fame]
 
 
 @pytest.mark.parametrize(("tier", "fame"), [("hound", 3), ("huntsman", 4), ("leader", 5)])

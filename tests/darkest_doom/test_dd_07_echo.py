@@ -120,3 +120,13 @@ def test_dd_7_8_she_too_has_the_echo_from_the_fifth_dusk_on(day, mana):
     made = summit(day)
     made.says("go winter-mountain")
     assert made.guardian.mana == mana
+
+
+def test_dd_7_8_past_a_figure_on_the_path_the_nearest_free_area_is_chosen():
+    made = summit()
+    made.abyss(made.area("drowned-belfry")).rolls(*["sword"] * 4, "shield", "shield", "shield")
+    made.says("go winter-mountain")
+    made.stands("path-to-winter-mountain", seat=1).ready()
+    made.rolls(*["sword"] * 4, "shield", "shield", "shield").says("pass", "pass", "send drowned-belfry")
+    assert made.guardian.area == made.area("drowned-belfry")
+    assert made.land.view(0)["step"] == "Turn", "tokens do not trigger"

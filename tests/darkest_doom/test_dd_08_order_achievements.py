@@ -87,6 +87,8 @@ def test_dd_8_1_nobody_else_sees_which_you_hold():
 def test_dd_8_2_you_take_one_of_the_rewards_and_the_card_is_discarded(reward, coins, fame, corruption):
     country = land().sworn("last-pew").tainted(2)
     told = country.says(f"achieve last-pew {reward}")
+    if reward == 3:
+        country.says(country.offers()[0])
     assert "OrderMet" in [type(event).__name__ for event in told]
     own = country.guardian
     assert (own.coins, own.fame, len(own.corruption)) == (coins, fame, corruption)
@@ -170,3 +172,78 @@ def test_dd_8_2_between_jaw_and_pit_asks_for_a_monster_and_an_abyss_next_door():
     country.monster("hound", 36)
     country.says("achieve between-jaw-and-pit 2")
     assert country.guardian.fame == 2
+
+
+# After your turn
+
+
+def caught_after_the_turn(*orders):
+    """Tristram's turn is over when Urian walks into his trap; then Urian ends his turn."""
+    country = land(guardians=("tristram", "urian")).coloured("purple", "green")
+    country.stands("oath-field").stands("wolf-stair", seat=1).holds("rope-across-the-road").sworn(*orders)
+    country.trap(country.area("snare-pines"), seat=0).guardian.coins = 3
+    country.turn_of(0, 1).says("end turn")
+    country.script(corruption=[5], crimson=["dawn"] * 4).says("go snare-pines", "settle", seat=1)
+    country.says(next(offer for offer in country.offers() if offer.startswith("spring")))
+    country.says("end turn", seat=1)
+    return country
+
+
+def test_dd_8_2_what_you_did_after_your_turn_is_announced_when_that_turn_is_over():
+    country = caught_after_the_turn("guest-for-supper", "last-pew")
+    assert country.land.waiting == (0,) and country.land.view(None)["phase"] == "dawn"
+    country.says("achieve guest-for-supper 1")
+    assert country.guardian.fame == 2
+    assert "achieve last-pew 1" not in country.offers(), "no longer the lowest Fame"
+    country.says("say nothing")
+    assert country.land.view(None)["phase"] == "dusk"
+
+
+def test_dd_8_2_after_your_turn_you_need_not_announce_and_are_asked_once():
+    country = caught_after_the_turn("guest-for-supper")
+    country.says("say nothing")
+    assert shown(country)["orders"] == ["guest-for-supper"]
+    assert country.land.view(0)["step"] == "Ordering"
+    assert country.refuses("achieve guest-for-supper 1").clause == "DD-8.2", "deeds of one phase count"
+
+
+def test_dd_8_2_nobody_is_asked_who_holds_no_achievement():
+    country = caught_after_the_turn()
+    assert country.land.view(None)["phase"] == "dusk"
+
+
+def test_dd_8_2_nobody_is_asked_who_did_nothing_since_the_turn():
+    country = land().sworn("last-pew").sworn("purse-of-the-almoner", seat=1).turn_of(0, 1)
+    country.says("go crones-furlong", "end turn")
+    assert country.land.waiting == (1,)
+    country.says("end turn", seat=1)
+    assert country.land.view(None)["phase"] == "dusk"
+
+
+def test_dd_8_2_whether_you_are_asked_tells_nobody_what_you_hold():
+    met, unmet = (caught_after_the_turn(order) for order in ("guest-for-supper", "fratricide"))
+    assert met.land.waiting == unmet.land.waiting == (0,)
+    assert unmet.offers() == ["say nothing"]
+
+
+def test_dd_8_2_who_dies_in_the_own_turn_may_still_announce():
+    country = land().sworn("flagellants-grin").stands("recruits-meadow").monster("leader", 13)
+    country.guardian.wounds = 1
+    country.turn_of(0, 1).script(attack=[7]).rolls(*["dusk"] * 4)
+    country.says("go thrown-stone-wood", "pass", "pass")
+    assert country.guardian.moths == 1 and country.land.waiting == (0,)
+    country.says("achieve flagellants-grin 3", "say nothing")
+    assert country.guardian.coins == 1 and country.land.waiting == (1,)
+
+
+def test_dd_8_2_what_happens_before_your_turn_is_announced_in_it():
+    country = land(guardians=("urian", "tristram")).sworn("flagellants-grin", seat=1)
+    country.stands("oath-field", seat=1).stands("north-citadel").turn_of(0, 1).rolls(*["sword"] * 4, *["dusk"] * 9)
+    country.says("go oath-field", "pass")
+    country.says("pass", seat=1)
+    country.says("pass")
+    country.says("pass", seat=1)
+    country.says(country.offers()[0], "end turn")
+    assert country.land.view(1)["step"] == "Turn", "not asked before"
+    country.says("achieve flagellants-grin 2", seat=1)
+    assert country.land.guardians[1].fame == 2

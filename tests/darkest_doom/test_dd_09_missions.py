@@ -220,3 +220,13 @@ def test_dd_9_5_raising_magic_does_not_give_mana_at_once():
     country.guardian.mana = 1
     country.says("complete", "seek")
     assert (shown(country)["magic"], shown(country)["mana"]) == (3, 1)
+
+
+def test_dd_9_3_a_closed_lodge_connects_nothing():
+    country = land().sent("borrowed-oath").stands("door-of-the-noose")
+    assert country.refuses("declare").clause == "DD-9.3", "two areas through the Lodge"
+    country.land.event = country.land.doom.read_outcome("event", "breathless-lodge")
+    country.ready()
+    assert not [offer for offer in country.offers() if offer.startswith("lodge")]
+    country.says("declare")
+    assert country.guardian.declared

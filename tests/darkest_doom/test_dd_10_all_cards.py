@@ -87,6 +87,8 @@ def happened(story, effect, foe=1):
         "action": lambda: made.guardian.actions == 4 + n - story.card.cost.action,
         "draw": lambda: story.count("CardsDrawn", 0) == n,
         "cleanse": lambda: len(me.corruption) == 2 - n,
+        "moth": lambda: story.count("MothCame", 0) == 1,
+        "haunt": lambda: story.count("MothCame", 1) == 1,
         "prevent": lambda: story.count("Wounded", 0) == 0,
         "rob": lambda: story.losses("CoinsChanged", 1) == n == story.gains("CoinsChanged", 0),
         "strip": lambda: story.count("CardDiscarded", 1) == n,

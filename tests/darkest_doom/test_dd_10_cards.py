@@ -6,6 +6,10 @@ from tests.darkest_doom.test_dd_07_combat import attack_card
 from tests.land import land
 
 
+def hand(made):
+    return made.land.view(0)["guardians"][0]["hand"]
+
+
 def marks(made):
     return [piece["uses"] for piece in made.land.view(0)["guardians"][0]["equipment"]]
 
@@ -148,6 +152,47 @@ def test_dd_10_7_a_hand_full_of_corruption_receives_no_more():
     assert [len(g.corruption) for g in made.land.guardians] == [3, 1]
 
 
+@pytest.mark.parametrize(("wisdom", "held", "allowed"), [(3, 2, True), (3, 3, False), (4, 3, True)])
+def test_dd_10_7_a_cost_of_corruption_needs_room_that_other_cards_may_make(wisdom, held, allowed):
+    made = land("tristram").tainted(held).holds("toad-moneylender")
+    made.guardian.attributes = (3, 2, wisdom, 4)
+    assert ("play toad-moneylender.priestess" in made.ready().offers()) is allowed
+
+
+def test_dd_10_7_a_card_that_costs_corruption_is_refused_in_the_turn_and_in_combat():
+    made = land("tristram").tainted(3).holds("toad-moneylender", "borrowed-fangs").ready()
+    refusal = made.refuses("play toad-moneylender.priestess")
+    assert refusal.clause == "DD-10.7" and "Wisdom" in refusal.remedy()
+    made.stands("oath-field", seat=0).stands("drowned-belfry", seat=1).ready().says("go drowned-belfry")
+    assert made.refuses("cast borrowed-fangs.dawn").clause == "DD-10.7"
+
+
+def test_dd_10_7_an_effect_that_discards_corruption_lets_you_choose_which():
+    made = land("tristram").tainted(2).wears("silver-censer").ready()
+    first, second = hand(made)
+    made.says("apply 1")
+    assert made.offers() == [f"cleanse {first}", f"cleanse {second}", "enough"]
+    other = next(word for word in made.land.doom.notation.words["taint"] if word not in (first, second))
+    assert made.refuses(f"cleanse {other}").clause == "DD-10.7"
+    made.says(f"cleanse {second}")
+    assert hand(made) == [first]
+
+
+def test_dd_10_7_up_to_so_many_may_also_be_fewer():
+    made = land("tristram").tainted(2).holds("hedgehog-herbalist").ready()
+    keep, go, _ = hand(made)
+    made.says("play hedgehog-herbalist.priestess", f"cleanse {go}")
+    assert made.offers() == [f"cleanse {keep}", "enough"]
+    made.says("enough")
+    assert hand(made) == [keep]
+
+
+def test_dd_10_7_without_corruption_nothing_is_asked():
+    made = land("tristram").wears("silver-censer").ready()
+    made.says("apply 1")
+    assert made.land.view(0)["step"] == "Turn"
+
+
 def test_dd_10_7_at_the_start_of_dusk_all_corruption_may_be_exchanged():
     made = land("tristram").tainted(2).ready()
     before = set(made.guardian.corruption)
@@ -172,6 +217,9 @@ def test_dd_10_8_one_corruption_card_is_the_leader_of_the_hunt_and_behaves_as_th
     leader = made.guardian.corruption
     assert not [offer for offer in made.offers() if "corruption" in offer]
     made.wears("silver-censer").ready().says("apply 1")
+    words = [made.land.doom.words(made.land, choice, "en", 0) for choice in made.land.choices(0)]
+    assert words[0].startswith("Discard Leader of the Hunt ("), "one should know which card goes"
+    made.says(f"cleanse {hand(made)[0]}")
     assert made.guardian.corruption == []
     assert [card + 160 for card in made.land.taint_pile] == leader
 

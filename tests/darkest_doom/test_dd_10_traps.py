@@ -110,6 +110,14 @@ def test_dd_10_3_a_trap_that_cannot_be_paid_is_not_played():
     assert made.refuses("spring circle-of-elder-blood.sword").clause == "DD-10.3"
 
 
+def test_dd_10_7_a_trap_card_whose_corruption_finds_no_room_is_not_played():
+    made = snare("mouth-of-the-abyss").tainted(2, seat=0).ready()
+    assert made.refuses("spring mouth-of-the-abyss.shield", seat=0).clause == "DD-10.3", "Wisdom 3, two cards more"
+    made.land.guardians[0].attributes = (3, 2, 4, 4)
+    made.ready().says("spring mouth-of-the-abyss.shield", seat=0)
+    assert len(made.land.guardians[0].corruption) == 4
+
+
 def test_dd_10_4_who_fails_the_test_is_caught():
     made = snare("rope-across-the-road")
     assert made.land.waiting == (0,)
@@ -135,10 +143,49 @@ def test_dd_10_4_a_trap_for_monsters_does_not_catch_a_guardian():
 def test_dd_10_4_killing_a_guardian_with_a_trap_is_worth_three_fame():
     made = snare("poisoned-well")
     made.land.guardians[1].wounds = 2
-    made.rolls("sword", "sword").says("spring poisoned-well.priestess", seat=0)
-    made.says("stand", seat=1)
+    made.says("spring poisoned-well.priestess", seat=0)
     assert made.land.guardians[0].fame == 3
     assert made.land.guardians[1].moths == 1
+
+
+def test_dd_10_4_no_dice_parry_the_wounds_of_a_trap():
+    made = snare("poisoned-well")
+    told = made.rolls("shield", "shield").says("spring poisoned-well.priestess", seat=0)
+    assert "DiceRolled" not in [type(event).__name__ for event in told]
+    assert made.land.guardians[1].wounds == 2
+    assert made.land.waiting == (1,) and made.land.view(1)["step"] == "Turn"
+
+
+def test_dd_10_4_armour_works_against_a_trap_too():
+    made = snare("poisoned-well").wears("quilted-gambeson", seat=1).ready()
+    made.says("spring poisoned-well.priestess", seat=0)
+    made.says("ward 1", seat=1)
+    assert made.land.guardians[1].wounds == 1
+
+
+def test_dd_10_3_wounds_of_spells_do_not_add_up_with_those_of_a_trap():
+    made = setting().holds("poisoned-well", "heretics-pyre", seat=0).monster("huntsman", 0).trap(0, seat=0)
+    made.land.monsters[0].area, made.land.traps = made.area("wolf-stair"), ((0, made.area("snare-pines")),)
+    health_4, health_3 = attack_card(made, huntsman=(3, 4)), attack_card(made, huntsman=(3, 3))
+    made.script(attack=[health_4, health_3]).stands("snare-pines", seat=0).ready()
+    made.says("play heretics-pyre.shield", "target m1")
+    made.stands("oath-field", seat=0).prowl(GREEN_CITADEL)
+    told = made.says("spring poisoned-well.priestess")
+    drawn = next(event for event in told if type(event).__name__ == "MonsterDrawn")
+    assert (drawn.hits, drawn.health) == (2, 3), "a card of its own"
+    assert made.where() == "apothecaries-garden"
+
+
+@pytest.mark.parametrize(("owner", "event"), [(1, "TrapDisarmed"), (0, "TrapTaken")])
+def test_dd_10_2_who_gives_a_trap_token_back_and_to_whom_is_told(owner, event):
+    made = setting().wears("poachers-pliers", seat=0).trap(0, seat=owner)
+    made.land.traps = ((owner, made.area("drowned-belfry")),)
+    told = made.ready().says("apply 1", "disarm drowned-belfry")
+    said = next(e for e in told if type(e).__name__.startswith("Trap"))
+    assert (type(said).__name__, said.seat) == (event, 0)
+    assert made.land.traps == ()
+    line = made.land.doom.words(made.land, said, "en", None)
+    assert "Tristram" in line and ("Urian" in line) == (owner == 1)
 
 
 def test_dd_10_4_your_own_trap_does_not_catch_you():

@@ -98,3 +98,27 @@ def test_dd_11_1_no_hound_appears_when_there_are_three_monsters():
     fall(made.ready())
     assert made.land.view(None)["foe"] is None
     assert made.land.view(0)["step"] == "Turn"
+
+
+def test_dd_11_1_an_eclipse_in_the_test_removes_the_token_once_and_the_test_counts():
+    made = land(guardians=("tristram", "urian")).stands("south-citadel").stands("moth-elms", seat=1)
+    made.land.fate = 0
+    made.abyss(made.area("gibbet-willows")).script(corruption=[SHIELD_PRIESTESS_MOON_DUSK_SWORD]).ready()
+    made.rolls("moon", "shield", "priestess", "dawn")
+    told = made.says("go gibbet-willows", "settle")
+    assert [type(event).__name__ for event in told].count("AbyssGone") == 1
+    assert made.tendrils("purple-citadel") == 1
+    assert made.guardian.fame == 3
+    assert made.land.view(None)["abysses"] == []
+
+
+def test_dd_11_1_of_equally_near_monsters_with_a_target_you_choose():
+    made = brink("call-of-the-pack")
+    for area in ("recruits-meadow", "tithe-acres", "door-of-stone"):
+        made.monster("hound", made.area(area), GREEN_CITADEL)
+    made.land.monsters[2].token = -1
+    fall(made.ready())
+    assert made.offers() == ["beast recruits-meadow", "beast tithe-acres"]
+    assert made.refuses("beast door-of-stone").clause == "DD-11.1"
+    made.says("beast tithe-acres")
+    assert (made.where(0), made.where(1) != "tithe-acres") == ("recruits-meadow", True)

@@ -106,6 +106,40 @@ def test_dd_12_2_moths_and_acolytes_share_three_places_and_a_moth_drives_an_acol
     assert country.land.acolytes == (0, 0, 0, 1), "an Acolyte driven out does not return to its track"
 
 
+@pytest.mark.parametrize(("acolytes", "moths", "after"), [(0, 0, (0, 1)), (3, 0, (2, 1)), (0, 3, (0, 3))])
+def test_dd_12_2_cards_too_give_white_moths(acolytes, moths, after):
+    country = land().holds("shadow-cult-witch")
+    country.guardian.acolytes, country.guardian.moths = acolytes, moths
+    country.ready().says("play shadow-cult-witch.dusk")
+    assert (country.guardian.acolytes, country.guardian.moths) == after
+    assert country.guardian.relics == (0, 0, 1)
+
+
+def test_dd_12_2_an_acolyte_that_finds_no_place_is_not_taken():
+    country = land().stands("west-citadel")
+    country.guardian.fame, country.guardian.moths = 6, 3
+    country.ready().says("ally")
+    assert (country.guardian.acolytes, country.guardian.moths) == (0, 3)
+    assert country.land.acolytes == (1, 1, 1, 1)
+
+
+def test_dd_12_2_a_reward_may_cost_a_moth():
+    country = land().sworn("moths-on-the-shroud")
+    country.guardian.moths = 2
+    country.ready().says("achieve moths-on-the-shroud 2", "take crystal")
+    assert (country.guardian.moths, country.guardian.relics) == (3, (1, 0, 0))
+
+
+def test_dd_12_2_a_card_may_give_another_guardian_a_moth():
+    country = land().holds("black-mirror").stands("recruits-meadow", seat=1)
+    country.trap(country.area("thrown-stone-wood"), seat=0).stands("oath-field").turn_of(1)
+    country.guardian.fame = 5
+    country.script(corruption=[5]).rolls(*["dawn"] * 4).says("go thrown-stone-wood", "settle")
+    country.says("spring black-mirror.priestess", seat=0)
+    assert (country.guardian.moths, country.guardian.fame) == (1, 2)
+    assert country.land.guardians[0].moths == 0
+
+
 # Consumed by the Leader of the Hunt
 
 

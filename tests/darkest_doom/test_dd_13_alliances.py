@@ -113,3 +113,30 @@ def test_dd_13_4_raising_to_six_gives_the_acolyte_too():
     country = at_citadel(7).allied("green", 5, 0).ready()
     country.says("ally")
     assert country.guardian.acolytes == 1
+
+
+@pytest.mark.parametrize(("others", "allowed"), [(6, False), (5, True), (4, True)])
+def test_dd_13_4_only_the_highest_fame_raises_an_own_alliance_and_a_tie_is_enough(others, allowed):
+    country = at_citadel(5).allied("green", 2, 0)
+    country.land.guardians[1].fame = others
+    country.ready()
+    if allowed:
+        country.says("ally")
+        assert citadel(country)[:2] == (0, 5)
+    else:
+        assert country.refuses("ally").clause == "DD-13.4"
+
+
+def test_dd_13_4_a_new_alliance_does_not_need_the_highest_fame():
+    country = at_citadel(2)
+    country.land.guardians[1].fame = 6
+    country.ready().says("ally")
+    assert citadel(country)[:2] == (0, 2)
+
+
+@pytest.mark.parametrize(("rival", "points"), [(5, 2), (1, 3)])
+def test_dd_13_4_a_virtual_guardian_counts_and_is_bound_by_it_too(rival, points):
+    country = land("urian", seats=1).allied("green", 2, 1).stands("grey-temple")
+    country.land.guardians[1].fame, country.land.guardians[0].fame = 2, rival
+    country.turn_of(0, 1).script(trail=[4], virtual=[1]).says("end turn")
+    assert (country.land.guardians[1].fame, country.land.bonds[0]) == (3, points)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.state import NONE
+from dawnbreach.darkest_doom.victory import end
+from dawnbreach.kernel import NOBODY
 from tests.land import land
 
 PRIESTESS_SWORD_DAWN_SHIELD_PRIESTESS = 14
@@ -203,6 +206,53 @@ def test_dd_13_5_the_leader_of_the_hunt_wins_when_the_darkness_wins():
     assert country.land.over and winners(country) == [0]
 
 
+# Who won, for everybody to see
+
+
+def test_dd_13_5_nobody_has_won_while_the_game_goes_on():
+    assert last_dusk().land.view(None)["victor"] is None
+
+
+@pytest.mark.parametrize(("fame", "won"), [((4, 3), [0]), ((3, 4), [1]), ((3, 3), [0, 1])])
+def test_dd_13_5_the_view_names_the_new_high_priest(fame, won):
+    country = last_dusk()
+    for guardian, amount in zip(country.land.guardians, fame, strict=True):
+        guardian.fame = amount
+    told = country.ready().says("end turn")
+    assert country.land.view(1)["victor"] == {"how": "priest", "guardians": won, "darkness": False}
+    assert told[-1].seat == (won[0] if len(won) == 1 else NOBODY)
+
+
+def test_dd_13_5_the_view_names_who_freed_mosh_or_cleansed_the_high_priestess():
+    country = at_the_monolith().rolls("dusk", "dawn", "sword", "priestess")
+    country.says("free mosh", "settle")
+    assert country.land.view(None)["victor"] == {"how": "mosh", "guardians": [0], "darkness": False}
+    assert climbs().land.view(None)["victor"] == {"how": "cleansed", "guardians": [0], "darkness": False}
+
+
+def test_dd_13_6_the_view_names_the_darkness():
+    country = almost_lost("purple-temple").script(event=["snow-out-of-season"], map=["map-four"])
+    country.says("end turn", "draw orders")
+    country.says("draw orders", seat=1)
+    assert country.land.view(0)["victor"] == {"how": "darkness", "guardians": [], "darkness": True}
+
+
+def test_dd_12_4_the_view_names_the_consumed_player_beside_the_darkness():
+    country = land("urian")
+    country.guardian.consumed = True
+    end(country.land, NONE, 4)
+    assert country.land.view(None)["victor"] == {"how": "darkness", "guardians": [0], "darkness": True}
+
+
+def test_dd_12_4_a_consumed_player_is_never_the_new_high_priest():
+    country = last_dusk()
+    for guardian in country.land.guardians:
+        guardian.consumed = True
+    end(country.land, NONE, 1)
+    assert country.land.view(None)["victor"] == {"how": "priest", "guardians": [], "darkness": False}
+    assert winners(country) == []
+
+
 # The Lake Spectre
 
 
@@ -261,3 +311,49 @@ def test_dd_13_7_who_dies_loses_the_spectre_and_its_lanterns():
     country.says("summon 1", "go recruits-meadow", "pass", "pass")
     assert country.guardian.moths == 1
     assert (country.guardian.spectre, country.guardian.relics) == (0, (0, 2, 0))
+
+
+@pytest.mark.parametrize(("released", "relics"), [(False, (0, 0, 0)), (True, (1, 0, 0))])
+def test_dd_13_7_lanterns_in_use_count_among_the_three_relics(released, relics):
+    country = at_the_lake().sent("fourth-chair", "magic", "crystal")
+    high = country.land.content.missions[country.guardian.mission].high
+    country.ready().says("summon 3")
+    country.stands("crones-furlong").ready().script(destiny=[9 if high else 2]).says("complete")
+    country.says(*["release"] * released, "seek")
+    assert country.guardian.relics == relics
+
+
+def test_dd_13_7_lanterns_in_use_are_lanterns_you_have():
+    country = at_the_lake(1).sworn("light-over-the-water").ready()
+    country.says("summon 1", "achieve light-over-the-water 1")
+    assert country.guardian.spectre == 1
+
+
+def test_dd_13_7_the_spectre_is_let_go_at_any_moment_you_decide_something():
+    country = at_the_lake().monster("leader", 9)
+    country.guardian.attributes = (4, 2, 3, 9)
+    country.ready().script(attack=[7]).rolls(*["dusk"] * 7)
+    country.says("summon 1", "go recruits-meadow")
+    assert country.land.view(0)["step"] == "Casting" and "release" in country.offers()
+    country.says("release", "pass")
+    assert len(country.guardian.dice) == 4, "no dice of the Spectre"
+    assert country.refuses("release").clause == "DD-13.7"
+
+
+def test_dd_13_7_the_spectre_of_another_is_not_yours_to_let_go():
+    country = at_the_lake()
+    country.says("summon 1", "end turn")
+    assert "release" not in country.offers(1)
+    assert country.refuses("release", seat=1).clause == "DD-13.7"
+    assert country.refuses("release", seat=0).clause == "DD-3.1", "somebody else decides"
+
+
+def test_dd_13_5_who_fails_at_the_monolith_goes_past_a_figure_on_the_path():
+    country = at_the_monolith().stands("path-to-winter-mountain", seat=1).ready()
+    country.script(corruption=[PRIESTESS_SWORD_DAWN_SHIELD_PRIESTESS]).rolls("dusk", "dusk", "sword", "sword")
+    country.says("free mosh", "settle")
+    lakes = ("drowned-belfry", "lantern-shallows", "ferrymans-silence", "mirror-of-the-elders")
+    assert country.offers() == [f"send {lake}" for lake in lakes]
+    assert country.refuses("send path-to-winter-mountain").clause == "DD-7.3"
+    country.says("send ferrymans-silence")
+    assert country.guardian.area == country.area("ferrymans-silence")

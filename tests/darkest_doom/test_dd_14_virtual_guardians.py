@@ -3,8 +3,8 @@
 import pytest
 
 from dawnbreach.darkest_doom.content import COLOURS
-from dawnbreach.darkest_doom.events import EchoHeard, FameChanged
-from dawnbreach.kernel import Unreadable
+from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged
+from dawnbreach.kernel import NOBODY, Unreadable
 from tests.land import doom, land
 
 GREEN, PURPLE, ORANGE = 1, 2, 3
@@ -96,11 +96,14 @@ def test_dd_14_3_a_tendril_is_removed_from_the_own_temple_only():
     assert country.land.tendrils[4:6] == (2, 1)
 
 
-def test_dd_14_3_where_a_figure_stands_the_nearest_free_area_is_taken():
+def test_dd_14_3_where_a_figure_stands_the_player_moves_it_to_an_adjacent_free_area():
     country = alone().stands("oath-field")
     green = lets(country, GREEN, HERALDS)
-    assert green.area != country.guardian.area
-    assert country.land.distance(green.area, country.guardian.area) == 1
+    areas = country.land.content.areas
+    assert set(country.offers()) == {f"send {areas[near].id}" for near in areas[country.guardian.area].next}
+    assert green.fame == 0, "its card is not drawn yet"
+    country.says("send north-citadel")
+    assert (green.area, green.fame) == (country.area("north-citadel"), 1)
     assert country.guardian.area == country.area("oath-field") and country.land.view(0)["foe"] is None
 
 
@@ -133,6 +136,41 @@ def test_dd_14_4_who_is_killed_by_a_virtual_guardian_loses_fame_and_it_gains_thr
     assert (me.moths, me.fame, green.fame) == ((1, 1, 4) if wounds else (0, 4, 1))
 
 
+def beside(*monsters):
+    """The player far away; green has its turn with a fight, next to these areas with Hounds."""
+    country = alone().stands("grey-temple")
+    for area in monsters:
+        country.monster("hound", country.area(area))
+    return country.day(1).script(attack=[9, 4])
+
+
+def test_dd_14_4_of_several_monsters_the_player_chooses_whom_it_attacks():
+    country = beside("north-citadel", "drowned-belfry")
+    country.turn_of(0, GREEN).script(attack=[9, 4], trail=[OATH_FIELD], virtual=[FIGHTS]).says("end turn")
+    assert country.offers() == ["set on m1", "set on m2"]
+    assert country.refuses("set on m3").clause == country.refuses("set on grey").clause == "DD-14.4"
+    told = country.says("set on m2")
+    assert CombatBegan(NOBODY, GREEN, 11) in told
+
+
+def test_dd_14_4_a_single_monster_is_attacked_without_asking():
+    country = beside("drowned-belfry")
+    country.turn_of(0, GREEN).script(attack=[9, 4], trail=[OATH_FIELD], virtual=[FIGHTS])
+    assert CombatBegan(NOBODY, GREEN, 10) in country.says("end turn")
+
+
+def test_dd_14_4_the_player_comes_before_any_monster():
+    country = beside("north-citadel", "drowned-belfry").stands("mirror-of-the-elders")
+    country.turn_of(0, GREEN).script(attack=[0], trail=[OATH_FIELD], virtual=[FIGHTS])
+    assert CombatBegan(NOBODY, GREEN, 0) in country.says("end turn")
+
+
+def test_dd_14_4_it_never_attacks_another_virtual_guardian():
+    country = beside().stands("north-citadel", seat=PURPLE)
+    country.turn_of(0, GREEN).script(trail=[OATH_FIELD], virtual=[FIGHTS])
+    assert not [event for event in country.says("end turn") if isinstance(event, CombatBegan)]
+
+
 def at_green(tier):
     """The player beside the green Virtual Guardian, which has Fame to lose."""
     country = alone().stands("oath-field", seat=GREEN)
@@ -150,6 +188,16 @@ def test_dd_14_4_a_virtual_guardian_that_dies_loses_fame_and_gets_no_moth():
     assert (green.fame, green.moths, green.area) == (2, 0, country.area("green-temple"))
     assert (country.guardian.fame, country.guardian.wounds) == (3, 3)
     assert country.land.waiting == (0,)
+
+
+def test_dd_12_1_a_figure_in_the_temple_of_a_virtual_guardian_that_returns_is_moved_by_the_player():
+    country = at_green(tier=1)
+    country.monster("hound", country.area("green-temple")).turn_of(0, PURPLE)
+    country.script(attack=[0], trail=[30], virtual=[HERALDS]).rolls("sword", "sword", "sword", "sword")
+    country.says("go oath-field", "pass", "pass")
+    assert all(offer.startswith("send ") for offer in country.offers()) and len(country.offers()) > 1
+    country.says(country.offers()[-1])
+    assert country.land.guardians[GREEN].area == country.area("green-temple") != country.land.monsters[0].area
 
 
 def test_dd_14_4_a_virtual_guardian_that_lives_is_moved_by_the_attacker():

@@ -32,6 +32,7 @@ STEPS = {
     "Walking": "walking",
     "Changing": "changing",
     "Tempted": "tempted",
+    "Cleansing": "cleansing",
 }
 BLUNT = {"swapping": "keep", "ordering": "draw orders", "tempted": "refuse"}
 
@@ -148,6 +149,9 @@ class Novice:
     def discarding(self, view: View, me: View, legal: Legal) -> str | None:
         trap = [t for t in legal if content_deck(t.split()[1]) == 1]
         return self.rng.choice(trap) if trap else None
+
+    def cleansing(self, view: View, me: View, legal: Legal) -> str | None:
+        return self.pick(legal, "cleanse")
 
     def marking(self, view: View, me: View, legal: Legal) -> str | None:
         for start in ("mark health crystal", "mark attack crystal", "mark wisdom", "mark attack", "mark health"):

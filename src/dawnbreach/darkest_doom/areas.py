@@ -6,22 +6,12 @@ from collections.abc import Iterable
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import slots_free
-from dawnbreach.darkest_doom.choosing import AreaChoice
-from dawnbreach.darkest_doom.common import (
-    Draw,
-    Plain,
-    add_coins,
-    add_fame,
-    add_mana,
-    did,
-    discard,
-    must_discard,
-    set_at,
-)
+from dawnbreach.darkest_doom.choosing import AreaChoice, purge
+from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_mana, did, must_discard
 from dawnbreach.darkest_doom.movement import Walking, enter
 from dawnbreach.darkest_doom.state import LANTERN, Land
 from dawnbreach.darkest_doom.victory import alliances
-from dawnbreach.kernel import Choice, Refusal
+from dawnbreach.kernel import Choice, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
@@ -63,8 +53,8 @@ class Rite(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid if kind_here(table, seat) == "forest" else ()
+        row = cls.row(table)
+        return row if kind_here(table, seat) == "forest" else ()
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -72,7 +62,10 @@ class Rite(Choice):
             return no("DD-3.4", "wrong-area")
         if guardian.mana < 2:
             return no("DD-3.4", "mana-missing", n=2)
-        return None if len(guardian.supplies) >= 2 else no("DD-3.4", "cards-missing", n=2)
+        if len(guardian.supplies) < 2:
+            return no("DD-3.4", "cards-missing", n=2)
+        left = table.decks[self.deck] or table.piles[self.deck]
+        return None if left else no("DD-3.4", "deck-empty")
 
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
@@ -124,8 +117,8 @@ class Summon(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid[: table.guardians[seat].relics[LANTERN]]
+        row = cls.row(table)
+        return row[: table.guardians[seat].relics[LANTERN]]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -191,6 +184,4 @@ class Purge(Plain):
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
         guardian.served = True
-        for card in guardian.corruption[: guardian.acolytes]:
-            discard(table, guardian, card)
-            did(guardian, "cleanse")
+        purge(table, guardian, guardian.acolytes)

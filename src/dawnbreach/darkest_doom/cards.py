@@ -6,20 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import (
-    Plain,
-    add_coins,
-    add_mana,
-    did,
-    receive_corruption,
-    set_at,
-    throw,
-    without,
-)
-from dawnbreach.darkest_doom.content import Card, Cost, Effect
+from dawnbreach.darkest_doom.common import add_coins, add_mana, did, receive_corruption, throw, without
+from dawnbreach.darkest_doom.content import AIMED, Card, Cost, Effect
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, roll
-from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, WISDOM, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
@@ -31,12 +22,13 @@ def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
     return design(table, card).effects
 
 
-def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int = NONE) -> None:
+def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int = NONE, trap: bool = False) -> None:
     """Have effects done one after another, the first on top."""
-    from dawnbreach.darkest_doom.deeds import Do
+    from dawnbreach.darkest_doom.deeds import Do, Snap
 
+    frame = Snap if trap else Do
     for effect in reversed(effects):
-        table.push(Do(seat, table.doom.effect_number[effect], target))
+        table.push(frame(seat, table.doom.effect_number[effect], target))
 
 
 # Costs
@@ -53,6 +45,8 @@ def forbids_cost(table: Land, guardian: Guardian, cost: Cost, spell: bool = Fals
         return no("DD-3.5", "actions-missing", n=cost.action)
     if guardian.relics[URN] < cost.urn:
         return no("DD-3.5", "urn-missing")
+    if cost.corruption and len(guardian.corruption) + cost.corruption > guardian.attributes[WISDOM]:
+        return no("DD-10.7", "corruption-full", n=cost.corruption)
     return None
 
 
@@ -91,8 +85,8 @@ class CardChoice(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[card] for card in table.guardians[seat].supplies]
+        row = cls.row(table)
+        return [row[card] for card in table.guardians[seat].supplies]
 
 
 # In the turn
@@ -119,9 +113,7 @@ def targets_of(table: Land, seat: int, reach: int) -> list[int]:
 
 def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
     """Targets on which the first aimed effect can do something. DD-14.5"""
-    aimed = next(
-        (e.verb for e in card.effects if e.verb in ("wound", "push", "taint", "rob", "strip", "shame", "drain")), ""
-    )
+    aimed = next((e.verb for e in card.effects if e.verb in AIMED), "")
     found = targets_of(table, seat, card.range)
     if aimed in ("wound", "push"):
         return found
@@ -180,9 +172,9 @@ class Aim(Choice):
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         frame = table.frame(seat)
         assert isinstance(frame, Aiming)
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        row = cls.row(table)
         found = fitting_targets(table, seat, design(table, frame.card))
-        return [grid[figure_word(table, figure)] for figure in found]
+        return [row[figure_word(table, figure)] for figure in found]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.combat import is_open, place, where
-from dawnbreach.darkest_doom.common import (
-    add_relic,
-    add_tendrils,
-    did,
-    set_at,
-)
+from dawnbreach.darkest_doom.common import add_relic, add_tendrils, did, discard
 from dawnbreach.darkest_doom.crimson_fate import Enough
 from dawnbreach.darkest_doom.fate_track import remove_abyss
-from dawnbreach.darkest_doom.state import NONE, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
@@ -53,8 +48,8 @@ class AreaChoice(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[area] for area in cls.areas(table, seat)]
+        row = cls.row(table)
+        return [row[area] for area in cls.areas(table, seat)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.area in self.areas(table, seat) else no(self.clause, "not-there")
@@ -127,8 +122,8 @@ class Clear(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[b] for b in clearable(table, table.guardians[seat])]
+        row = cls.row(table)
+        return [row[b] for b in clearable(table, table.guardians[seat])]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         allowed = clearable(table, table.guardians[seat])
@@ -189,8 +184,10 @@ class Disarm(AreaChoice):
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()
+        owner = next(owner for owner, area in table.traps if area == self.area)
         table.traps = tuple([trap for trap in table.traps if trap[1] != self.area])
-        table.tell(events.TrapTaken(seat, self.area))
+        own = owner == seat
+        table.tell(events.TrapTaken(seat, self.area) if own else events.TrapDisarmed(seat, owner, self.area))
 
 
 @dataclass(frozen=True)
@@ -210,8 +207,8 @@ class Bond(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[c] for c in raisable(table, seat)]
+        row = cls.row(table)
+        return [row[c] for c in raisable(table, seat)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.colour in raisable(table, seat) else no("DD-13.4", "no-alliance")
@@ -243,8 +240,7 @@ class TakeRelic(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()
@@ -257,3 +253,61 @@ class TakingRelic(Frame):
 
     clause = "DD-9.5"
     kinds = (TakeRelic,)
+
+
+def shed(table: Land, guardian: Guardian, card: int) -> None:
+    """Discard a Dark Corruption card, as an effect allows. DD-10.7"""
+    discard(table, guardian, card)
+    did(guardian, "cleanse")
+
+
+def purge(table: Land, guardian: Guardian, count: int) -> None:
+    """Discard so many Dark Corruption cards: all, or those the player chooses. DD-3.4"""
+    if len(guardian.corruption) > count:
+        table.push(Purging(guardian.number, count))
+        return
+    for card in guardian.corruption:
+        shed(table, guardian, card)
+
+
+class Cleanse(Choice):
+    """Discard a Dark Corruption card from your hand. DD-10.7"""
+
+    pattern = "cleanse {taint}"
+    clause = "DD-10.7"
+    taint: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        row = cls.row(table)
+        return [row[card - CORRUPTION] for card in table.guardians[seat].corruption]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        held = CORRUPTION + self.taint in table.guardians[seat].hand
+        return None if held else no("DD-10.7", "not-in-hand")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, (Cleansing, Purging))
+        guardian = table.guardians[seat]
+        shed(table, guardian, CORRUPTION + self.taint)
+        more = frame.left > 1 and guardian.corruption
+        table.become(replace(frame, left=frame.left - 1)) if more else table.pop()
+
+
+@dataclass(frozen=True)
+class Cleansing(Frame):
+    """Discard up to so many Dark Corruption cards, by an effect. DD-10.7"""
+
+    clause = "DD-10.7"
+    kinds = (Cleanse, Enough)
+    left: int
+
+
+@dataclass(frozen=True)
+class Purging(Frame):
+    """Discard as many as you have Acolytes. DD-3.4"""
+
+    clause = "DD-3.4"
+    kinds = (Cleanse,)
+    left: int

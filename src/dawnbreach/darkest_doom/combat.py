@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_mana, did, receive_corruption
+from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
-from dawnbreach.darkest_doom.death import die, hurt
+from dawnbreach.darkest_doom.death import die_together, hurt, is_spent
 from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat
 from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
-from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
 
@@ -146,11 +146,13 @@ class RollAll(Frame):
     people: tuple[int, ...]
 
     def run(self, table: Land) -> None:
-        table.pop()
-        for number in self.people:
-            guardian = table.guardians[number]
-            spectre = table.content.numbers.spectre_attack + guardian.spectre if guardian.spectre else 0
-            roll(table, guardian, guardian.attributes[ATTACK] + guardian.more_dice + spectre)
+        if not self.people:
+            table.pop()
+            return
+        table.become(RollAll(NOBODY, self.people[1:]))
+        guardian = table.guardians[self.people[0]]
+        spectre = table.content.numbers.spectre_attack + guardian.spectre if guardian.spectre else 0
+        roll(table, guardian, guardian.attributes[ATTACK] + guardian.more_dice + spectre)
 
 
 def strength_of(table: Land, figure: int) -> tuple[int, int]:
@@ -175,26 +177,49 @@ class Wounds(Frame):
         if not is_person(table, self.attacker) and not is_person(table, self.defender):
             duel_by_card(table, self.attacker, self.defender)
             return
-        strengths = {f: strength_of(table, f) for f in (self.attacker, self.defender)}
         sides = ((self.attacker, self.defender), (self.defender, self.attacker))
-        # People last, so that they take their wounds before anything that asks whether they survived. DD-7.8, DD-12.3
-        for figure, enemy in sorted(sides, key=lambda side: is_person(table, side[0])):
-            weaken = table.guardians[figure].weaken if is_person(table, figure) else 0
-            strikes = max(0, strengths[enemy][0] - weaken)
-            parried = min(strengths[figure][1], max(0, strikes - piercing(table, enemy)))
-            self.suffer(table, figure, enemy, strikes - parried)
-        for figure in (self.attacker, self.defender):
+        taken = {figure: wounds_of(table, figure, enemy) for figure, enemy in sides}
+        by_card = [side for side in sides if not is_person(table, side[0]) and taken[side[0]] >= table.foe[1]]
+        # The wounds of people come above all that asks whether they survived. DD-7.8, DD-12.3
+        if self.attacker < MONSTER and self.defender < MONSTER:
+            table.push(Fallen(NOBODY, self.attacker, self.defender, tuple(figure for figure, _ in by_card)))
+        else:
+            beaten(table, by_card)
+        for figure, enemy in sides:
             if is_person(table, figure):
-                clear_dice(table.guardians[figure])
+                self.suffer(table, figure, enemy, taken[figure])
 
     def suffer(self, table: Land, figure: int, enemy: int, amount: int) -> None:
-        if is_person(table, figure):
-            guardian = table.guardians[figure]
-            if not amount:
-                did(guardian, "unhurt-fight")
-            hurt(table, guardian, amount, enemy if enemy < MONSTER else NONE)
-        elif amount >= table.foe[1]:
-            beaten(table, figure, enemy)
+        guardian = table.guardians[figure]
+        clear_dice(guardian)
+        if not amount:
+            did(guardian, "unhurt-fight")
+        duel = enemy < MONSTER
+        hurt(table, guardian, amount, enemy if duel else NONE, duel)
+
+
+def wounds_of(table: Land, figure: int, enemy: int) -> int:
+    """The other's hits minus the own parries. DD-7.2"""
+    weaken = table.guardians[figure].weaken if is_person(table, figure) else 0
+    strikes = max(0, strength_of(table, enemy)[0] - weaken)
+    parried = min(strength_of(table, figure)[1], max(0, strikes - piercing(table, enemy)))
+    return strikes - parried
+
+
+@dataclass(frozen=True)
+class Fallen(Frame):
+    """When both Guardians have taken their wounds, those who can take no more die together. DD-7.4"""
+
+    attacker: int
+    defender: int
+    by_card: tuple[int, ...]
+    """Virtual Guardians who have lost all their health. DD-14.4"""
+
+    def run(self, table: Land) -> None:
+        table.pop()
+        sides = ((self.attacker, self.defender), (self.defender, self.attacker))
+        people = [(table.guardians[figure], enemy) for figure, enemy in sides]
+        die_together(table, [(g, by) for g, by in people if g.number in self.by_card or is_spent(g)])
 
 
 def duel_by_card(table: Land, attacker: int, defender: int) -> None:
@@ -203,20 +228,18 @@ def duel_by_card(table: Land, attacker: int, defender: int) -> None:
     mine = table.foe
     draw_foe(table, defender)
     theirs = table.foe
-    if mine[0] >= theirs[1]:
-        beaten(table, defender, attacker)
-    if theirs[0] >= mine[1]:
-        beaten(table, attacker, defender)
+    lost = [(defender, attacker)] if mine[0] >= theirs[1] else []
+    beaten(table, [*lost, (attacker, defender)] if theirs[0] >= mine[1] else lost)
 
 
-def beaten(table: Land, figure: int, by: int) -> None:
-    """A figure that fights by card has lost all its health. DD-7.7, DD-14.4"""
-    if figure == HIGH_PRIESTESS:
-        table.push(Cleansed(by))
-    elif figure < MONSTER:
-        die(table, table.guardians[figure], by if by < MONSTER else NONE)
-    else:
-        kill_monster(table, figure - MONSTER, by)
+def beaten(table: Land, lost: Sequence[tuple[int, int]]) -> None:
+    """Figures that fight by card have lost all their health, each to another; deaths come last. DD-7.7, DD-14.4"""
+    for figure, by in lost:
+        if figure == HIGH_PRIESTESS:
+            table.push(Cleansed(by))
+        elif figure >= MONSTER:
+            kill_monster(table, figure - MONSTER, by)
+    die_together(table, [(table.guardians[figure], by) for figure, by in lost if figure < MONSTER])
 
 
 def kill_monster(table: Land, index: int, by: int) -> None:
@@ -265,9 +288,8 @@ class AfterCombat(Frame):
         if self.beside:
             return
         if self.defender == HIGH_PRIESTESS:
-            guardian = table.guardians[self.attacker]
-            if guardian.area == table.content.summit:
-                place(table, self.attacker, table.content.path)
+            if where(table, self.attacker) == table.content.summit:
+                send_down(table, self.attacker)
             return
         here, there = where(table, self.attacker), where(table, self.defender)
         if here == NONE or here != there:
@@ -315,6 +337,15 @@ def nearest_free(table: Land, area: int) -> list[int]:
     return [a for a, d in far.items() if d == min(far.values())]
 
 
+def send_down(table: Land, seat: int) -> None:
+    """From Winter Mountain to the Path; past a figure there to the nearest free area of choice. DD-7.8, DD-13.5"""
+    free = free_areas(table, where(table, seat))
+    if len(free) > 1:
+        table.push(Sending(seat, seat))
+    else:
+        place(table, seat, free[0])
+
+
 def is_open(table: Land, area: int) -> bool:
     return area not in (table.content.monolith, table.content.summit)
 
@@ -330,8 +361,8 @@ class Send(Choice):
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         frame = table.frame(seat)
         assert isinstance(frame, Sending)
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[area] for area in free_areas(table, where(table, frame.figure))]
+        row = cls.row(table)
+        return [row[area] for area in free_areas(table, where(table, frame.figure))]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)

@@ -8,28 +8,9 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.content import DEEDS
 from dawnbreach.darkest_doom.state import CORRUPTION, LANTERN, MAGIC, NONE, WISDOM, Guardian, Land
-from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
-
-
-class Plain(Choice):
-    """A choice without parameters."""
-
-    @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        """Is it worth asking whether it is allowed?"""
-        return True
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        return (table.doom.notation.grids[cls],) if cls.likely(table, seat) else ()
-
-
-def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
@@ -43,6 +24,7 @@ def did(guardian: Guardian, deed: str, times: int = 1) -> None:
     if not guardian.virtual:
         index = DEEDS.index(deed)
         guardian.deeds = set_at(guardian.deeds, index, guardian.deeds[index] + times)
+        guardian.unsung = True
 
 
 # Fame, coins, mana, relics
@@ -76,9 +58,9 @@ def add_mana(table: Land, guardian: Guardian, amount: int) -> None:
 
 
 def add_relic(table: Land, guardian: Guardian, relic: int) -> None:
-    """At most three relics, and six of a kind for all. DD-9.5, DD-1.2"""
+    """At most three relics, Lanterns in use among them, and six of a kind for all. DD-9.5, DD-13.7, DD-1.2"""
     taken = sum([g.relics[relic] + (g.spectre if relic == LANTERN else 0) for g in table.guardians])
-    if sum(guardian.relics) < table.content.numbers.relics_max and taken < RELICS_OF_A_KIND:
+    if sum(guardian.relics) + guardian.spectre < table.content.numbers.relics_max and taken < RELICS_OF_A_KIND:
         guardian.relics = set_at(guardian.relics, relic, guardian.relics[relic] + 1)
         table.tell(events.RelicGained(guardian.number, relic))
 
@@ -167,8 +149,7 @@ class DrawFrom(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         if table.decks[self.deck] or table.piles[self.deck]:
@@ -210,8 +191,8 @@ class Discard(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[card] for card in table.guardians[seat].supplies]
+        row = cls.row(table)
+        return [row[card] for card in table.guardians[seat].supplies]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.card in table.guardians[seat].hand else no("DD-2.3", "not-in-hand")

@@ -54,7 +54,7 @@ CARD_KINDS = {
     "encounters": ("",),
 }
 """When equipment is used, whom a trap is for, what a spell is. DD-10"""
-AIMED = frozenset({"wound", "push", "taint", "rob", "strip", "shame", "drain"})
+AIMED = frozenset({"wound", "push", "taint", "rob", "strip", "shame", "drain", "haunt"})
 """Verbs that ask for somebody to do them to."""
 IN_COMBAT = ("combat", "battle")
 """Kinds of cards whose target is the enemy already there."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, did, discard, draw_corruption, set_at
+from dawnbreach.darkest_doom.common import did, discard, draw_corruption
 from dawnbreach.darkest_doom.fate_track import move_marker, pair
 from dawnbreach.darkest_doom.state import DAWN, DUSK, MOON, NONE, PRIESTESS, SHIELD, SWORD, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 FACES = (0, 1, 2, 3, 4, 5)
@@ -49,6 +49,15 @@ def forbids_die(guardian: Guardian, die: int) -> Refusal | None:
     return None if die < len(guardian.dice) else no("DD-4.2", "no-such-die", dice=len(guardian.dice))
 
 
+def call_back(table: Land) -> None:
+    """In a combat of two, a pass no longer counts once the other changes a die. DD-4.2, DD-7.2"""
+    from dawnbreach.darkest_doom.combat import Casting
+
+    frame = table.here.frames[-1]
+    if isinstance(frame, Casting) and frame.passes:
+        table.become(replace(frame, passes=0))
+
+
 class Fate(Choice):
     """Discard a Supplies card to turn a die to the icon printed on it. DD-4.2"""
 
@@ -60,7 +69,7 @@ class Fate(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         guardian = table.guardians[seat]
-        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        grid = cls.grid(table)
         return [
             grid[card][die]
             for card in guardian.supplies
@@ -80,6 +89,7 @@ class Fate(Choice):
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
         discard(table, guardian, self.card)
+        call_back(table)
         turn_die(table, guardian, self.die, table.content.supplies[self.card][1])
         did(guardian, "change-die")
 
@@ -97,7 +107,7 @@ class Free(Choice):
         guardian = table.guardians[seat]
         if guardian.free == NONE:
             return ()
-        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        grid = cls.grid(table)
         icons = pair(table, guardian.free)
         return [grid[die][icon] for die in range(len(guardian.dice)) for icon in icons]
 
@@ -114,6 +124,7 @@ class Free(Choice):
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
         guardian.free = NONE
+        call_back(table)
         turn_die(table, guardian, self.die, self.icon)
 
 
@@ -128,7 +139,7 @@ class Change(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         guardian = table.guardians[seat]
-        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        grid = cls.grid(table)
         return [grid[die][i] for die, icon in enumerate(guardian.dice) for i in FACES if i != icon]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
@@ -172,8 +183,8 @@ class Reroll(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid[: len(table.guardians[seat].dice)]
+        row = cls.row(table)
+        return row[: len(table.guardians[seat].dice)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return forbids_die(table.guardians[seat], self.die)

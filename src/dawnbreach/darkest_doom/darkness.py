@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.combat import nearest_free
 from dawnbreach.darkest_doom.common import (
     add_coins,
     add_fame,
@@ -17,8 +18,8 @@ from dawnbreach.darkest_doom.common import (
 )
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.death import hurt
-from dawnbreach.darkest_doom.fate_track import eclipse, metamorphose, nearest_monster
-from dawnbreach.darkest_doom.monsters import Stalk, Tokens, first_person
+from dawnbreach.darkest_doom.fate_track import eclipse, grow_nearest, metamorphose
+from dawnbreach.darkest_doom.monsters import Tokens, first_person
 from dawnbreach.darkest_doom.state import ECHO_ROUND, HOUND, NONE, TENDRILS, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
@@ -77,14 +78,24 @@ class Appear(Frame):
     places: tuple[int, ...]
 
     def run(self, table: Land) -> None:
-        room = room_for_monsters(table)
-        bare = tuple([a for a in self.places if table.figure_at(a) == NONE])
-        table.pop()
-        if room >= len(bare) or first_person(table) == NONE:
-            for area in bare[:room]:
-                place_hound(table, area)
-        elif room:
-            table.push(Placing(first_person(table), bare))
+        room, decider = room_for_monsters(table), first_person(table)
+        if not room or not self.places:
+            table.pop()
+        elif room < len(self.places) and decider != NONE:
+            table.become(Placing(decider, self.places))
+        else:
+            bare = [a for a in self.places if table.figure_at(a) == NONE]
+            bring_hound(table, self.places, (bare or self.places)[0])
+
+
+def bring_hound(table: Land, places: tuple[int, ...], area: int) -> None:
+    """A Hound at a place of the map, or if a figure stands there in the nearest area without one. DD-6.4"""
+    table.become(Appear(NOBODY, without(places, area)))
+    near, decider = nearest_free(table, area), first_person(table)
+    if len(near) > 1 and decider != NONE:
+        table.push(Straying(decider, tuple(near)))
+    else:
+        place_hound(table, near[0])
 
 
 def room_for_monsters(table: Land) -> int:
@@ -111,28 +122,36 @@ class PlaceHound(Choice):
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
         frame = table.frame(seat)
-        assert isinstance(frame, Placing)
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[area] for area in frame.places]
+        assert isinstance(frame, (Placing, Straying))
+        row = cls.row(table)
+        return [row[area] for area in frame.places]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)
-        assert isinstance(frame, Placing)
+        assert isinstance(frame, (Placing, Straying))
         return None if self.area in frame.places else no("DD-6.4", "not-there")
 
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
-        assert isinstance(frame, Placing)
-        table.pop()
-        place_hound(table, self.area)
-        left = without(frame.places, self.area)
-        if room_for_monsters(table) and left:
-            table.push(Placing(seat, left))
+        if isinstance(frame, Placing):
+            bring_hound(table, frame.places, self.area)
+        else:
+            table.pop()
+            place_hound(table, self.area)
 
 
 @dataclass(frozen=True)
 class Placing(Frame):
     """The first player chooses the places. DD-6.4"""
+
+    clause = "DD-6.4"
+    kinds = (PlaceHound,)
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Straying(Frame):
+    """The place is occupied, and several free areas are equally near. DD-6.4"""
 
     clause = "DD-6.4"
     kinds = (PlaceHound,)
@@ -158,10 +177,6 @@ class EventEffect(Frame):
             afflict(table, table.guardians[table.order[-1]], what, effect.amount)
         elif first == "metamorphose":
             self.metamorphose(table, effect)
-        elif first == "advance":
-            for index in reversed(range(3)):
-                if table.monsters[index].token != NONE:
-                    table.push(Stalk(NOBODY, index, effect.amount, NONE))
         elif first == "tendril":
             open_ones = [b for b in range(8) if table.tendrils[b] < TENDRILS]
             if open_ones:
@@ -171,12 +186,19 @@ class EventEffect(Frame):
         if "all" in (effect.verb.split()[-1], *effect.words):
             for index in range(3):
                 metamorphose(table, index)
-        elif (near := nearest_monster(table, table.guardians[table.order[0]].area)) != NONE:
-            metamorphose(table, near)
+            return
+        first = next((table.guardians[n] for n in table.order if is_there(table.guardians[n])), None)
+        if first is not None:
+            grow_nearest(table, first.area, first_person(table))
+
+
+def is_there(guardian: Guardian) -> bool:
+    """Does this Guardian still stand on the board? DD-12.3"""
+    return guardian.alive and not guardian.consumed
 
 
 def afflict(table: Land, guardian: Guardian, what: str, amount: int) -> None:
-    if guardian.consumed or not guardian.alive:
+    if not is_there(guardian):
         return
     if what == "fame":
         add_fame(table, guardian, amount)

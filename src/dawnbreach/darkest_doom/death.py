@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, add_fame, add_mana, did, throw
+from dawnbreach.darkest_doom.common import add_fame, add_mana, did, throw
 from dawnbreach.darkest_doom.state import HEALTH, MAGIC, NONE, TENDRILS, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 KILL_FAME = 3
 
 
-def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE) -> None:
+def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE, duel: bool = False) -> None:
     """Let a Guardian take wounds, after what may prevent them. DD-12.1"""
     if amount > 0 and guardian.alive and not guardian.virtual:
         guardian.worn = 0  # armour works each time anew
-        table.push(Hurt(guardian.number, amount, by))
+        table.push(Hurt(guardian.number, amount, by, duel))
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,19 @@ class Hurt(Frame):
 
     amount: int
     by: int
+    duel: bool
+    """In a combat of two Guardians deaths wait until both have taken their wounds. DD-7.4"""
 
     def run(self, table: Land) -> None:
         guardian = table.guardians[self.seat]
         if self.amount > 0 and (can_gift(table, guardian) or shields(table, guardian)):
-            table.become(Hurting(self.seat, self.amount, self.by))
+            table.become(Hurting(self.seat, self.amount, self.by, self.duel))
             return
         table.pop()
-        take_wounds(table, guardian, self.amount, self.by)
+        take_wounds(table, guardian, self.amount, self.by, self.duel)
 
 
-def take_wounds(table: Land, guardian: Guardian, amount: int, by: int) -> None:
+def take_wounds(table: Land, guardian: Guardian, amount: int, by: int, duel: bool = False) -> None:
     """Count the wounds; at the limit the Guardian dies. DD-12.1"""
     if amount <= 0:
         return
@@ -46,8 +48,13 @@ def take_wounds(table: Land, guardian: Guardian, amount: int, by: int) -> None:
     if by != NONE and by < len(table.guardians):
         did(table.guardians[by], "wound-dealt", amount)
     table.tell(events.Wounded(guardian.number, amount, max(0, guardian.attributes[HEALTH] - guardian.wounds)))
-    if guardian.wounds >= guardian.attributes[HEALTH]:
+    if is_spent(guardian) and not duel:
         die(table, guardian, by)
+
+
+def is_spent(guardian: Guardian) -> bool:
+    """Can this Guardian take no more wounds? DD-12.1"""
+    return not guardian.virtual and guardian.wounds >= guardian.attributes[HEALTH]
 
 
 def can_gift(table: Land, guardian: Guardian) -> bool:
@@ -82,7 +89,7 @@ class Gift(Plain):
         frame = table.here.frames[-1]
         assert isinstance(frame, Hurting)
         add_mana(table, table.guardians[seat], -2)
-        table.become(Hurt(seat, frame.amount - 1, frame.by))
+        table.become(Hurt(seat, frame.amount - 1, frame.by, frame.duel))
 
 
 class Ward(Choice):
@@ -94,8 +101,8 @@ class Ward(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[slot] for slot in shields(table, table.guardians[seat])]
+        row = cls.row(table)
+        return [row[slot] for slot in shields(table, table.guardians[seat])]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.slot in shields(table, table.guardians[seat]) else no("DD-10.1", "no-such-tool")
@@ -110,7 +117,7 @@ class Ward(Choice):
         card = guardian.equipment[self.slot][0]
         effects = effects_of(table, card)
         prevented = sum(e.amount for e in effects if e.verb == "prevent")
-        table.become(Hurt(seat, max(0, frame.amount - prevented), frame.by))
+        table.become(Hurt(seat, max(0, frame.amount - prevented), frame.by, frame.duel))
         wear(table, guardian, self.slot)
         push_effects(table, seat, [e for e in effects if e.verb != "prevent"])
 
@@ -125,7 +132,7 @@ class Bear(Plain):
         frame = table.here.frames[-1]
         assert isinstance(frame, Hurting)
         table.pop()
-        take_wounds(table, table.guardians[seat], frame.amount, frame.by)
+        take_wounds(table, table.guardians[seat], frame.amount, frame.by, frame.duel)
 
 
 @dataclass(frozen=True)
@@ -136,20 +143,39 @@ class Hurting(Frame):
     kinds = (Bear, Gift, Ward)
     amount: int
     by: int
+    duel: bool
 
 
 def die(table: Land, guardian: Guardian, by: int) -> None:
-    """Back to the own Temple, healed unless it is corrupted; Fame lost, a White Moth. DD-12.1"""
-    table.tell(events.GuardianDied(guardian.number, guardian.number))
+    """One Guardian dies. DD-12.1"""
+    die_together(table, [(guardian, by)])
+
+
+def die_together(table: Land, deaths: Sequence[tuple[Guardian, int]]) -> None:
+    """Those who die, each with who killed them; all kills are rewarded before any Fame is lost. DD-7.4"""
+    for guardian, by in deaths:
+        table.tell(events.GuardianDied(guardian.number, guardian.number))
+        reward(table, guardian, by)
+    for guardian, _ in deaths:
+        go_home(table, guardian)
+    for guardian, _ in deaths:
+        clear_temple(table, guardian)
+
+
+def reward(table: Land, guardian: Guardian, by: int) -> None:
+    """Fame for whoever killed a Guardian. DD-7.4"""
     if by != NONE and by < len(table.guardians) and by != guardian.number:
         killer = table.guardians[by]
         add_fame(table, killer, KILL_FAME)
         did(killer, "kill-guardian")
+
+
+def go_home(table: Land, guardian: Guardian) -> None:
+    """Back to the own Temple, healed unless it is corrupted; Fame lost, a White Moth. DD-12.1"""
     guardian.area = table.content.temples[guardian.colour]
     add_fame(table, guardian, -KILL_FAME)
     if not guardian.virtual:
         revive(table, guardian)
-    clear_temple(table, guardian)
 
 
 def revive(table: Land, guardian: Guardian) -> None:
@@ -180,10 +206,11 @@ def clear_temple(table: Land, guardian: Guardian) -> None:
     other = table.figure_at(guardian.area, but=guardian.number)
     if other == NONE:
         return
-    if guardian.virtual:
-        place(table, other, free_areas(table, guardian.area)[0])
+    mover = 0 if guardian.virtual else guardian.number
+    if table.guardians[mover].alive:
+        table.push(Sending(mover, other))
     else:
-        table.push(Sending(guardian.number, other))
+        place(table, other, free_areas(table, guardian.area)[0])
 
 
 def add_moth(table: Land, guardian: Guardian) -> None:

@@ -9,6 +9,7 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import Defending, defend
 from dawnbreach.darkest_doom.choosing import (
     Bonding,
+    Cleansing,
     Clearing,
     Disarming,
     Pushing,
@@ -20,7 +21,7 @@ from dawnbreach.darkest_doom.choosing import (
     near,
     raisable,
 )
-from dawnbreach.darkest_doom.combat import beaten, draw_attack, stats, where
+from dawnbreach.darkest_doom.combat import beaten, draw_attack, is_person, stats, where
 from dawnbreach.darkest_doom.common import (
     Draw,
     add_coins,
@@ -28,15 +29,17 @@ from dawnbreach.darkest_doom.common import (
     add_mana,
     add_relic,
     did,
-    discard,
     must_discard,
     receive_corruption,
 )
 from dawnbreach.darkest_doom.content import DECKS, ICONS, RELICS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling, clear_dice, parries
-from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.death import add_moth, hurt
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
 from dawnbreach.kernel import Frame
+
+Verbs = dict[str, Callable[[Land, Guardian, Effect, int], None]]
+"""What each verb does: the Guardian whose card it is, the effect, the target."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,20 @@ class Do(Frame):
     def run(self, table: Land) -> None:
         table.pop()
         effect = table.doom.effects[self.effect]
-        VERBS[effect.verb](table, table.guardians[self.seat], effect, self.target)
+        self.verbs[effect.verb](table, table.guardians[self.seat], effect, self.target)
+
+    @property
+    def verbs(self) -> Verbs:
+        return VERBS
+
+
+@dataclass(frozen=True)
+class Snap(Do):
+    """One effect of a trap card: what it wounds has no magic dice, and no wounds of spells before. DD-10.3"""
+
+    @property
+    def verbs(self) -> Verbs:
+        return TRAP_VERBS
 
 
 # Combat
@@ -82,12 +98,10 @@ def weaken(table: Land, guardian: Guardian, effect: Effect, target: int) -> None
 
 def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     """Ranged rules: magic dice parry for a Guardian, a card tells a monster's health. DD-10.5"""
-    if target == NONE:
+    if target == NONE or is_gone(table, target):
         return
-    if target < MONSTER and not table.guardians[target].virtual:
+    if is_person(table, target):
         defend(table, table.guardians[target], effect.amount, guardian.number)
-        return
-    if target >= MONSTER and table.monsters[target - MONSTER].tier == NONE:
         return
     last, card, dealt = guardian.shaken // 10000, guardian.shaken // 100 % 100, guardian.shaken % 100
     if last != target + 1:
@@ -95,11 +109,31 @@ def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     dealt += effect.amount
     guardian.shaken = (target + 1) * 10000 + card * 100 + dealt
     did(guardian, "ranged-hit")
+    if strike(table, guardian, target, card, dealt):
+        guardian.shaken = 0
+
+
+def is_gone(table: Land, target: int) -> bool:
+    return target >= MONSTER and table.monsters[target - MONSTER].tier == NONE
+
+
+def strike(table: Land, guardian: Guardian, target: int, card: int, dealt: int) -> bool:
+    """Compare the wounds with the health on a monster attack card; does it kill? DD-10.5"""
     _, health = stats(table, target, card)
     table.tell(events.MonsterDrawn(guardian.number, dealt, health))
     if dealt >= health:
-        guardian.shaken = 0
-        beaten(table, target, guardian.number)
+        beaten(table, [(target, guardian.number)])
+    return dealt >= health
+
+
+def trap_wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
+    """The test was the defence: a Guardian takes the wounds; a card tells a monster's health. DD-10.3, DD-10.4"""
+    if is_gone(table, target):
+        return
+    if is_person(table, target):
+        hurt(table, table.guardians[target], effect.amount, guardian.number)
+    else:
+        strike(table, guardian, target, draw_attack(table), effect.amount)
 
 
 def end_defence(table: Land, seat: int) -> None:
@@ -148,9 +182,8 @@ def draw(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 
 def cleanse(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    for card in guardian.corruption[: effect.amount]:
-        discard(table, guardian, card)
-        did(guardian, "cleanse")
+    if guardian.corruption:
+        table.push(Cleansing(guardian.number, effect.amount))
 
 
 def rob(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
@@ -171,6 +204,16 @@ def shame(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 def drain(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     if 0 <= target < MONSTER and not table.guardians[target].virtual:
         add_mana(table, table.guardians[target], -effect.amount)
+
+
+def moth(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
+    add_moth(table, guardian)
+
+
+def haunt(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
+    """The target gets a White Moth, which Virtual Guardians never do. DD-12.2, DD-14.4"""
+    if 0 <= target < MONSTER and not table.guardians[target].virtual:
+        add_moth(table, table.guardians[target])
 
 
 def taint(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
@@ -242,7 +285,7 @@ def bond(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
         table.push(Bonding(guardian.number, effect.amount))
 
 
-VERBS: dict[str, Callable[[Land, Guardian, Effect, int], None]] = {
+VERBS: Verbs = {
     "add": add_icons,
     "dice": more_dice,
     "change": change,
@@ -261,6 +304,8 @@ VERBS: dict[str, Callable[[Land, Guardian, Effect, int], None]] = {
     "shame": shame,
     "drain": drain,
     "taint": taint,
+    "moth": moth,
+    "haunt": haunt,
     "relic": relic,
     "walk": walk,
     "travel": travel,
@@ -272,3 +317,4 @@ VERBS: dict[str, Callable[[Land, Guardian, Effect, int], None]] = {
     "bond": bond,
 }
 """Every verb a card may have. DD-10"""
+TRAP_VERBS: Verbs = {**VERBS, "wound": trap_wound}

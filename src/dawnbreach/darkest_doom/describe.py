@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
 from dawnbreach.darkest_doom.effects import words as words_of
-from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, MONSTER, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
 
 if TYPE_CHECKING:
     from dawnbreach.darkest_doom.game import DarkestDoom
-
-ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
 
 
 class Describer:
@@ -59,6 +57,7 @@ class Describer:
         return {
             "area": self.area,
             "card": self.card,
+            "taint": lambda v: self.card(CORRUPTION + v),
             "deck": lambda v: Name(f"deck-{DECKS[v]}"),
             "die": lambda v: f"d{v + 1}",
             "icon": self.icon,
@@ -92,8 +91,9 @@ class Describer:
 
     def card(self, number: int) -> Arg:
         if number >= CORRUPTION:
-            icons = self.content.corruptions[number - CORRUPTION].icons
-            return Phrase("corruption-card", (("icons", Joined(tuple(self.icon(i) for i in icons))),))
+            card = self.content.corruptions[number - CORRUPTION]
+            key = "leader-card" if card.leader else "corruption-card"
+            return Phrase(key, (("icons", Joined(tuple(self.icon(i) for i in card.icons))),))
         design, icon = self.content.supplies[number]
         name = Name(f"card-{self.content.cards[design].id}")
         return Phrase("supply-card", (("name", name), ("icon", self.icon(icon))))

@@ -56,6 +56,7 @@ ANYWHERE: Vocabulary = {
     "mana": NUMBER,
     "draw": Shape(DECKS, 0, 1, 1, MOST),
     "cleanse": NUMBER,
+    "moth": PLAIN,
 }
 DICE: Vocabulary = {"dice": NUMBER, "change": NUMBER, "reroll": NUMBER}
 COMBAT: Vocabulary = {
@@ -68,7 +69,10 @@ COMBAT: Vocabulary = {
 }
 TEST: Vocabulary = {**ANYWHERE, **DICE, "action": NUMBER}
 HURT: Vocabulary = {**ANYWHERE, "action": NUMBER, "prevent": NUMBER}
-HARM: Vocabulary = dict.fromkeys(("wound", "push", "taint", "rob", "strip", "shame", "drain"), NUMBER)
+HARM: Vocabulary = {
+    **dict.fromkeys(("wound", "push", "taint", "rob", "strip", "shame", "drain"), NUMBER),
+    "haunt": PLAIN,
+}
 TRAP: Vocabulary = {**ANYWHERE, **HARM, "action": NUMBER, "halt": PLAIN}
 REWARD: Vocabulary = {
     **ANYWHERE,

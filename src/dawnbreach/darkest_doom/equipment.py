@@ -8,16 +8,12 @@ from typing import Any
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out, push_effects
-from dawnbreach.darkest_doom.common import (
-    Plain,
-    did,
-    throw,
-)
+from dawnbreach.darkest_doom.common import did, throw
 from dawnbreach.darkest_doom.content import Card, Effect
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
 from dawnbreach.darkest_doom.death import has_ability
 from dawnbreach.darkest_doom.state import NONE, SWORD, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 BEFORE_ROLL = frozenset({"dice"})
@@ -62,8 +58,8 @@ class UseChoice(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid[: len(table.guardians[seat].equipment)]
+        row = cls.row(table)
+        return row[: len(table.guardians[seat].equipment)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]

@@ -148,6 +148,14 @@ class TrapTaken(Event):
 
 
 @dataclass(frozen=True)
+class TrapDisarmed(Event):
+    """Somebody gives a trap token back to its owner, another Guardian."""
+
+    figure: int
+    area: int
+
+
+@dataclass(frozen=True)
 class TrapSprung(Event):
     figure: int
     area: int

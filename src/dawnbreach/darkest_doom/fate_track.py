@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_tendrils
 from dawnbreach.darkest_doom.content import ICONS
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, LEADER, NONE, Guardian, Land
-from dawnbreach.kernel import NOBODY
+from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
 
 
 def move_marker(table: Land, guardian: Guardian, moons: int) -> None:
@@ -20,9 +24,7 @@ def move_marker(table: Land, guardian: Guardian, moons: int) -> None:
     if effect == "eclipse":
         eclipse(table)
     elif effect == "metamorphosis":
-        nearest = nearest_monster(table, guardian.area)
-        if nearest != NONE:
-            metamorphose(table, nearest)
+        grow_nearest(table, guardian.area, guardian.number)
     else:
         guardian.free = table.fate
 
@@ -34,10 +36,11 @@ def pair(table: Land, place: int) -> tuple[int, int]:
 
 
 def eclipse(table: Land) -> None:
-    """Every building next to a Dark Abyss gets a tendril, and those Abysses are gone. DD-5.3"""
+    """Every building in or next to an area with a Dark Abyss gets a tendril, and those Abysses are gone. DD-5.3"""
     gone: set[int] = set()
     for building in range(8):
-        beside = [a for a in table.content.areas[table.area_of(building)].next if a in table.abysses]
+        area = table.area_of(building)
+        beside = [a for a in (area, *table.content.areas[area].next) if a in table.abysses]
         if beside:
             gone.update(beside)
             add_tendrils(table, building, 1)
@@ -46,23 +49,95 @@ def eclipse(table: Land) -> None:
 
 
 def remove_abyss(table: Land, area: int) -> None:
-    table.abysses = tuple([a for a in table.abysses if a != area])
-    table.tell(events.AbyssGone(NOBODY, area))
+    """Take a Dark Abyss from the board, unless an eclipse did so during its own test. DD-5.3, DD-11.1"""
+    if area in table.abysses:
+        table.abysses = tuple([a for a in table.abysses if a != area])
+        table.tell(events.AbyssGone(NOBODY, area))
 
 
-def nearest_monster(table: Land, area: int) -> int:
-    """The nearest monster's place, or NONE; of several the first. DD-5.3"""
-    found = [(table.distance(area, m.area), n) for n, m in enumerate(table.monsters) if m.tier != NONE]
-    return min(found)[1] if found else NONE
+def nearest_of(table: Land, area: int, monsters: Iterable[int]) -> tuple[int, ...]:
+    """Those of these monsters that are nearest to an area. DD-5.3, DD-11.1"""
+    far = {n: table.distance(area, table.monsters[n].area) for n in monsters}
+    return tuple([n for n in far if far[n] == min(far.values())])
+
+
+def grow_nearest(table: Land, area: int, decider: int) -> None:
+    """The nearest monster becomes the next tier; of equally near ones that can the decider chooses. DD-5.3"""
+    alive = [n for n, m in enumerate(table.monsters) if m.tier != NONE]
+    able = tuple([n for n in nearest_of(table, area, alive) if can_grow(table, n)])
+    if len(able) > 1 and decider != NONE:
+        table.push(Growing(decider, able))
+    elif able:
+        metamorphose(table, able[0])
+
+
+def can_grow(table: Land, index: int) -> bool:
+    """Is there a next tier, and is its figure free? DD-5.3, DD-6.6"""
+    monster = table.monsters[index]
+    if monster.tier in (NONE, LEADER) or monster.rider != NONE:
+        return False
+    in_use = sum(m.tier == monster.tier + 1 for m in table.monsters)
+    numbers = table.content.numbers
+    return in_use < {HOUND: numbers.huntsmen, HUNTSMAN: numbers.leaders}[monster.tier]
 
 
 def metamorphose(table: Land, index: int) -> None:
     """The next tier, if its figure is free. DD-5.3, DD-6.6"""
-    monster = table.monsters[index]
-    if monster.tier in (NONE, LEADER) or monster.rider != NONE:
-        return
-    in_use = sum(m.tier == monster.tier + 1 for m in table.monsters)
-    numbers = table.content.numbers
-    if in_use < {HOUND: numbers.huntsmen, HUNTSMAN: numbers.leaders}[monster.tier]:
+    if can_grow(table, index):
+        monster = table.monsters[index]
         monster.tier += 1
         table.tell(events.Metamorphosed(NOBODY, monster.tier, monster.area))
+
+
+@dataclass(frozen=True)
+class Tied(Frame):
+    """Several monsters are equally near, and one of them has to be named."""
+
+    monsters: tuple[int, ...]
+
+    def named(self, table: Land, monster: int) -> None:
+        """What happens to the one that is named."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Beast(Choice):
+    """Name one of the nearest monsters by its area. DD-5.3, DD-11.1"""
+
+    pattern = "beast {area}"
+    clause = "DD-5.3"
+    area: int
+
+    @classmethod
+    def tied(cls, table: Land, seat: int) -> dict[int, int]:
+        """The monsters there are to choose from, by area."""
+        frame = table.frame(seat)
+        assert isinstance(frame, Tied)
+        return {table.monsters[n].area: n for n in frame.monsters}
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        row = cls.row(table)
+        return [row[area] for area in cls.tied(table, seat)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Tied)
+        return None if self.area in self.tied(table, seat) else no(frame.clause, "not-nearest")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Tied)
+        monster = self.tied(table, seat)[self.area]
+        table.pop()
+        frame.named(table, monster)
+
+
+@dataclass(frozen=True)
+class Growing(Tied):
+    """Which of the nearest Penumbra becomes the next tier? DD-5.3"""
+
+    clause = "DD-5.3"
+    kinds = (Beast,)
+
+    def named(self, table: Land, monster: int) -> None:
+        metamorphose(table, monster)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from dawnbreach import kernel
 from dawnbreach.darkest_doom import (
     abyss,
     cards,
@@ -18,6 +17,7 @@ from dawnbreach.darkest_doom import (
     death,
     deeds,
     equipment,
+    fate_track,
     missions,
     monsters,
     movement,
@@ -35,14 +35,17 @@ from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Game, Notation, Position, Unreadable
-from dawnbreach.kernel.words import Arg, load_words
+from dawnbreach.kernel.seating import settle_asked
+from dawnbreach.kernel.words import Arg
+
+HOME = Path(__file__).parent
 
 
 class DarkestDoom(Game):
     """1 to 4 Guardians, eight days, four ways to win, and rivals for one who plays alone."""
 
     name = "darkest-doom"
-    rules = 1
+    rules = 2
     min_seats = 1
     max_seats = 4
     turn_clause = "DD-3.1"
@@ -59,6 +62,7 @@ class DarkestDoom(Game):
         combat.Casting,
         combat.RollAll,
         combat.Wounds,
+        combat.Fallen,
         combat.Cleansed,
         combat.AfterCombat,
         combat.Sending,
@@ -75,15 +79,19 @@ class DarkestDoom(Game):
         darkness.Create,
         darkness.Appear,
         darkness.Placing,
+        darkness.Straying,
         darkness.EventEffect,
         monsters.Tokens,
         monsters.Prowl,
         monsters.Stalk,
         monsters.Pointing,
         monsters.Hunting,
+        monsters.Luring,
+        fate_track.Growing,
         death.Hurt,
         death.Hurting,
         deeds.Do,
+        deeds.Snap,
         choosing.Travelling,
         choosing.Pushing,
         choosing.Clearing,
@@ -91,8 +99,11 @@ class DarkestDoom(Game):
         choosing.Disarming,
         choosing.Bonding,
         choosing.TakingRelic,
+        choosing.Cleansing,
+        choosing.Purging,
         missions.Marking,
         missions.Seeking,
+        orders.Announcing,
         orders.Ordering,
         rounds.FirstOrder,
         rounds.Dawn,
@@ -112,22 +123,23 @@ class DarkestDoom(Game):
         victory.BackToPath,
         victory.Tempted,
         virtual_guardians.VirtualTurn,
+        virtual_guardians.VirtualCard,
         virtual_guardians.VirtualDeed,
+        virtual_guardians.SettingOn,
         virtual_guardians.Threat,
     )
 
     def __init__(self, pack: Path | str = PACK) -> None:
         self.content = load_pack(pack)
-        self.pack = f"{Path(pack).name if Path(pack) != PACK else 'dawnbreach'} {self.content.digest}"
-        self.notation = Notation(KINDS, vocabulary(self.content))
-        self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent, Path(pack))
+        self.open(HOME, Path(pack), self.content.digest, Notation(KINDS, vocabulary(self.content)))
         self.effects: list[Effect] = list(dict.fromkeys(self._all_effects()))
         self.effect_number = {effect: number for number, effect in enumerate(self.effects)}
         self.event_rules = [
-            {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith("rule")}
+            {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith(("rule", "advance"))}
             for event in self.content.events
         ]
-        self.outcomes = self._outcome_names()
+        self.release: Choice = self.notation.grids[turn.Release]
+        self.outcome_names = self._outcome_names()
         self.describer = Describer(self)
 
     def _all_effects(self) -> Iterable[Effect]:
@@ -150,21 +162,15 @@ class DarkestDoom(Game):
         return table
 
     def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """`guardians`: one id or "random" for each seat; `virtual`: rivals for one who plays alone. DD-1.1"""
+        """`guardians`, `temples`: an id or "random" for each seat; `virtual`: rivals for one who plays alone. DD-1.1"""
         virtual = str(options.get("virtual", 3 if seats == 1 else 0))
         if virtual not in (("1", "2", "3") if seats == 1 else ("0",)):
             raise Unreadable(f"virtual Guardians: {virtual!r}", "input-virtual", virtual=virtual)
-        named = options.get("guardians") or ()
-        chosen = (named,) if isinstance(named, str) else tuple(named)
-        wanted = (*chosen, *([setup.DEALT] * (seats - len(chosen))))
         known = [character.id for character in self.content.characters]
-        real = [name for name in wanted if name != setup.DEALT]
-        if len(wanted) != seats or any(n not in known for n in real) or len(set(real)) < len(real):
-            raise Unreadable(
-                f"Guardians are {', '.join(known)} or random", "input-guardians", guardians=", ".join(known)
-            )
-        rest = {name: v for name, v in options.items() if name not in ("guardians", "virtual")}
-        return {**super().settle_options(seats, rest), "guardians": wanted, "virtual": virtual}
+        wanted = settle_asked("guardians", options.get("guardians") or (), seats, known)
+        rest = {name: v for name, v in options.items() if name not in ("guardians", "temples", "virtual")}
+        temples = setup.settle_temples(seats, options.get("temples") or ())
+        return {**super().settle_options(seats, rest), "guardians": wanted, "temples": temples, "virtual": virtual}
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Land:
         """Others' hands, missions and achievements are dealt anew. DD-15.2"""
@@ -215,16 +221,15 @@ class DarkestDoom(Game):
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Land)
         people = [g for g in position.guardians if not g.virtual]
+        start = position.origin
+        assert isinstance(start, Land)
         return {
             "labels": [self.content.characters[g.who].id for g in people],
             "survived": [g.alive for g in people],
-            "first": position.order[0] % position.seats,
+            "first": start.order[0] % position.seats,
             "rounds": position.round,
             "end": ("running", "high priest", "mosh", "cleansed", "darkness")[position.ending],
         }
-
-    def idle(self, choices: list[Choice]) -> Choice:
-        return choices[-1]
 
     # Outcomes in records
 
@@ -240,14 +245,6 @@ class DarkestDoom(Game):
             "guardian": [g.id for g in c.characters],
             "temple": list(COLOURS),
         }
-
-    def write_outcome(self, what: str, value: int) -> str:
-        names = self.outcomes.get(what)
-        return names[value] if names else str(value)
-
-    def read_outcome(self, what: str, text: str) -> int:
-        names = self.outcomes.get(what)
-        return names.index(text) if names else int(text)
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         assert isinstance(position, Land)

@@ -60,7 +60,7 @@ def board_problems(table: Land, guardian: Guardian) -> Iterable[str]:
     name = table.content.characters[guardian.who].id
     if not 0 <= guardian.coins <= numbers.coins_max:
         yield f"{name} has at most {numbers.coins_max} coins"
-    if sum(guardian.relics) > numbers.relics_max or min(guardian.relics) < 0:
+    if sum(guardian.relics) + guardian.spectre > numbers.relics_max or min(guardian.relics) < 0:
         yield f"{name} has at most {numbers.relics_max} relics"
     if len(guardian.equipment) + (guardian.spectre > 0) > 2:
         yield f"{name} has two equipment slots"

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, add_relic, did, set_at, without
+from dawnbreach.darkest_doom.common import add_coins, add_fame, add_relic, did, without
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 FAR = 3
@@ -37,7 +37,7 @@ class Mark(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        grid = cls.grid(table)
         return [choice for row in grid for choice in row]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
@@ -137,8 +137,7 @@ class Coin(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid
+        return cls.row(table)
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.combat import fight, is_open, where
-from dawnbreach.darkest_doom.common import (
-    add_tendrils,
-    without,
-)
-from dawnbreach.darkest_doom.fate_track import metamorphose
+from dawnbreach.darkest_doom.common import add_tendrils, without
+from dawnbreach.darkest_doom.fate_track import Beast, Tied, metamorphose, nearest_of
 from dawnbreach.darkest_doom.state import MONSTER, NONE, TENDRILS, Guardian, Land, Monster
 from dawnbreach.darkest_doom.traps import spring, trap_at
-from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
 
@@ -61,7 +58,12 @@ class Prowl(Frame):
         if monster.rider != NONE:
             table.push(Hunting(monster.rider, self.monster))
         else:
-            table.push(Stalk(NOBODY, self.monster, STRIDE, NONE))
+            table.push(Stalk(NOBODY, self.monster, stride(table), NONE))
+
+
+def stride(table: Land) -> int:
+    """Three areas, and as many more as the event of this Dusk says. DD-6.7, DD-12.3"""
+    return STRIDE + table.has_rule("advance")
 
 
 def goal_of(table: Land, monster: Monster) -> int:
@@ -200,8 +202,8 @@ class Point(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[b] for b in cls.prey(table, seat)]
+        row = cls.row(table)
+        return [row[b] for b in cls.prey(table, seat)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.building in self.prey(table, seat) else no("DD-6.7", "not-prey")
@@ -209,7 +211,7 @@ class Point(Choice):
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
         assert isinstance(frame, (Pointing, Hunting))
-        left = frame.left if isinstance(frame, Pointing) else STRIDE
+        left = frame.left if isinstance(frame, Pointing) else stride(table)
         table.become(Stalk(NOBODY, frame.monster, left, self.building))
 
 
@@ -222,8 +224,8 @@ class Chase(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[g.colour] for g in table.guardians if g.number != seat]
+        row = cls.row(table)
+        return [row[g.colour] for g in table.guardians if g.number != seat]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         prey = next((g for g in table.guardians if g.colour == self.figure and g.number != seat), None)
@@ -233,18 +235,14 @@ class Chase(Choice):
         frame = table.here.frames[-1]
         assert isinstance(frame, Hunting)
         prey = next(g.number for g in table.guardians if g.colour == self.figure)
-        table.become(Stalk(NOBODY, frame.monster, STRIDE, 8 + prey))
+        table.become(Stalk(NOBODY, frame.monster, stride(table), 8 + prey))
 
 
-class Lurk(Choice):
+class Lurk(Plain):
     """The consumed player stays, when there is nothing to hunt. DD-12.3"""
 
     pattern = "lurk"
     clause = "DD-12.3"
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        return (table.doom.notation.grids[cls],)
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         others = [g for g in table.guardians if g.number != seat and g.alive and not g.consumed]
@@ -274,12 +272,22 @@ class Hunting(Frame):
     monster: int
 
 
+@dataclass(frozen=True)
+class Luring(Tied):
+    """Which of the nearest monsters with a target hears the call? DD-11.1"""
+
+    clause = "DD-11.1"
+    kinds = (Beast,)
+
+    def named(self, table: Land, monster: int) -> None:
+        table.push(Stalk(NOBODY, monster, STRIDE, NONE))
+
+
 def lure(table: Land, guardian: Guardian) -> None:
     """The nearest monster with a target moves up to three areas towards it. DD-11.1"""
-    found = [
-        (table.distance(guardian.area, m.area), n)
-        for n, m in enumerate(table.monsters)
-        if m.tier != NONE and m.token != NONE
-    ]
-    if found:
-        table.push(Stalk(NOBODY, min(found)[1], STRIDE, NONE))
+    hunters = [n for n, m in enumerate(table.monsters) if m.tier != NONE and m.token != NONE]
+    near = nearest_of(table, guardian.area, hunters)
+    if len(near) > 1:
+        table.push(Luring(guardian.number, near))
+    elif near:
+        table.push(Stalk(NOBODY, near[0], STRIDE, NONE))

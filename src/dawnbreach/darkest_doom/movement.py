@@ -8,10 +8,10 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.abyss import face_abyss
 from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.combat import fight
-from dawnbreach.darkest_doom.common import Plain, did
+from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, NONE, TENDRILS, Guardian, Land
 from dawnbreach.darkest_doom.traps import spring, trap_at
-from dawnbreach.kernel import Frame, Refusal
+from dawnbreach.kernel import Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 

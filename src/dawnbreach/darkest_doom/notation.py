@@ -13,6 +13,7 @@ from dawnbreach.darkest_doom import (
     darkness,
     death,
     equipment,
+    fate_track,
     missions,
     monsters,
     movement,
@@ -20,6 +21,7 @@ from dawnbreach.darkest_doom import (
     traps,
     turn,
     victory,
+    virtual_guardians,
 )
 from dawnbreach.darkest_doom import order_achievements as orders
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, Content
@@ -72,6 +74,10 @@ KINDS: tuple[type[Choice], ...] = (
     monsters.Lurk,
     victory.Become,
     victory.Refuse,
+    choosing.Cleanse,
+    fate_track.Beast,
+    orders.SayNothing,
+    virtual_guardians.SetOn,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 
@@ -82,6 +88,7 @@ def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
     return {
         "area": [area.id for area in content.areas],
         "card": supplies,
+        "taint": [".".join(["corruption", *(ICONS[icon] for icon in card.icons)]) for card in content.corruptions],
         "deck": list(DECKS),
         "die": [f"d{n}" for n in range(1, 15)],
         "icon": list(ICONS),

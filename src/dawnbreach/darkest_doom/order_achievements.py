@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import push_effects
-from dawnbreach.darkest_doom.common import Plain, without
+from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
-from dawnbreach.darkest_doom.state import MONSTER, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.darkest_doom.state import LANTERN, MONSTER, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 
@@ -40,7 +40,7 @@ def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
         "mana": guardian.mana,
         "cards": len(guardian.hand),
         "corruption": len(guardian.corruption),
-        "relics": sum(guardian.relics),
+        "relics": sum(guardian.relics) + guardian.spectre,
         "allies": len(allied),
         "alliance-points": sum(allied),
         "fame": guardian.fame,
@@ -50,7 +50,7 @@ def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
         "traps-set": sum(owner == number for owner, _ in table.traps),
     }
     for index, relic in enumerate(RELICS):
-        counts[relic + "s"] = guardian.relics[index]
+        counts[relic + "s"] = guardian.relics[index] + (guardian.spectre if index == LANTERN else 0)
     return counts[thing]
 
 
@@ -83,7 +83,7 @@ class Achieve(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[tuple[Choice, ...], ...] = table.doom.notation.grids[cls]
+        grid = cls.grid(table)
         guardian = table.guardians[seat]
         if not guardian.orders:
             return ()
@@ -109,6 +109,33 @@ class Achieve(Choice):
         push_effects(table, seat, table.content.achievements[self.order].rewards[self.reward])
 
 
+# After your turn
+
+
+class SayNothing(Plain):
+    """Announce no more achievements for now. DD-8.2"""
+
+    pattern = "say nothing"
+    clause = "DD-8.2"
+
+    def do(self, table: Land, seat: int) -> None:
+        table.pop()
+        table.guardians[seat].unsung = False
+
+
+@dataclass(frozen=True)
+class Announcing(Frame):
+    """Announce what you have met since your turn was over. DD-8.2"""
+
+    clause = "DD-8.2"
+    kinds = (SayNothing, Achieve)
+
+
+def unsung(table: Land, numbers: Iterable[int]) -> list[int]:
+    """Who of these holds achievements and did something since they could last be announced. DD-8.2"""
+    return [n for n in numbers if table.guardians[n].unsung and table.guardians[n].orders]
+
+
 # At Dusk
 
 
@@ -121,8 +148,8 @@ class Shed(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[seat].orders)]
+        row = cls.row(table)
+        return [row[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[seat].orders)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         held = [design_of(table, card) for card in table.guardians[seat].orders]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Draw, Plain, add_coins, add_fame, add_tendrils, discard, receive_corruption
+from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_tendrils, discard, receive_corruption
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.missions import DESTINY, draw_mission
-from dawnbreach.darkest_doom.order_achievements import Ordering
+from dawnbreach.darkest_doom.order_achievements import Announcing, Ordering, unsung
 from dawnbreach.darkest_doom.state import MAGIC, NONE, ROUNDS, WISDOM, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.darkest_doom.victory import alliances, end
-from dawnbreach.kernel import NOBODY, Frame
+from dawnbreach.kernel import NOBODY, Frame, Plain
 from dawnbreach.kernel.position import TABLE
 
 
@@ -63,7 +63,7 @@ def begin_phase(table: Land, dusk: bool) -> None:
     for guardian in table.guardians:
         guardian.actions = table.content.numbers.actions
         guardian.deeds = (0,) * len(guardian.deeds)
-        guardian.stepped = guardian.halted = False
+        guardian.stepped = guardian.halted = guardian.unsung = False
         guardian.shaken = 0
         if not dusk:
             guardian.served = False
@@ -126,6 +126,9 @@ class Turns(Frame):
         from dawnbreach.darkest_doom.virtual_guardians import VirtualTurn
 
         table.active = NONE
+        if heard := unsung(table, [n for n in table.order if n not in self.left]):
+            table.push(Announcing(heard[0]))
+            return
         if not self.left:
             table.pop()
             return

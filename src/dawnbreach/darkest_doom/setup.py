@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from dawnbreach.darkest_doom.content import DEEDS
+from dawnbreach.darkest_doom.content import COLOURS, DEEDS
 from dawnbreach.darkest_doom.rounds import FirstOrder
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.seating import deal_asked, settle_asked
 
-DEALT = "random"
-GREY = 3
+ALONE = ("grey",)
+"""Where one who plays alone starts. DD-14.1"""
 
 
 def set_up(table: Land, options: Mapping[str, Any]) -> None:
     """Everything before the first Dawn. DD-1.4, DD-1.5"""
     virtual = int(options["virtual"])
-    choose_guardians(table, options["guardians"], alone=virtual > 0)
+    choose_guardians(table, options["guardians"], options["temples"])
     for colour in range(virtual):
         area = table.content.temples[colour]
         table.guardians.append(Guardian(table.seats + colour, NONE, colour, area, (), 0))
     table.main.frames.append(FirstOrder(NOBODY))
 
 
-def choose_guardians(table: Land, wanted: tuple[str, ...], alone: bool) -> None:
-    """Characters as asked or dealt; temples dealt, grey for one who plays alone. DD-1.5, DD-14.1"""
-    ids = [character.id for character in table.content.characters]
-    left = [n for n, name in enumerate(ids) if name not in wanted]
-    colours = [GREY] if alone else [0, 1, 2, 3]
-    for seat in range(table.seats):
-        if wanted[seat] == DEALT:
-            who = table.ask(TABLE, "guardian", left)
-            left.remove(who)
-        else:
-            who = ids.index(wanted[seat])
-        colour = table.ask(TABLE, "temple", colours)
-        colours.remove(colour)
-        attributes = table.content.characters[who].attributes
+def settle_temples(seats: int, asked: str | Iterable[str]) -> tuple[str, ...]:
+    """What each seat asked for; always grey for one who plays alone. DD-1.5, DD-14.1"""
+    known = ALONE if seats == 1 else COLOURS
+    wanted = settle_asked("temples", asked, seats, known)
+    return ALONE if seats == 1 else wanted
+
+
+def choose_guardians(table: Land, characters: tuple[str, ...], temples: tuple[str, ...]) -> None:
+    """Characters and Temples as asked or dealt, seat by seat. DD-1.5"""
+    people = table.content.characters
+    dealt = deal_asked(table, "guardian", characters, [person.id for person in people])
+    colours = deal_asked(table, "temple", temples, COLOURS)
+    for seat, (who, colour) in enumerate(zip(dealt, colours, strict=True)):
         area = table.content.temples[colour]
-        table.guardians.append(Guardian(seat, who, colour, area, attributes, len(DEEDS)))
+        table.guardians.append(Guardian(seat, who, colour, area, people[who].attributes, len(DEEDS)))

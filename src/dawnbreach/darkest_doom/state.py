@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dawnbreach.darkest_doom.content import Content
+from dawnbreach.kernel import Choice, Refusal
 from dawnbreach.kernel.chance import Chance
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
@@ -25,6 +26,9 @@ HIGH_PRIESTESS = 20
 TENDRILS = 3
 """A building with so many is corrupted. DD-6.5"""
 ROUNDS = 8
+ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
+"""How a game ends, by number. DD-13.5, DD-13.6"""
+BY_DARKNESS = 4
 ECHO_ROUND = 5
 """From the Dusk of this round the Echo is active. DD-6.2"""
 
@@ -60,6 +64,8 @@ class Guardian(Data):
     """Order Achievements held, by design."""
     deeds: tuple[int, ...]
     """What was done in this phase, by deed. DD-8.2"""
+    unsung: bool
+    """Was something done since achievements could last be announced? DD-8.2"""
     stepped: bool
     """Was Blood Step used in this phase?"""
     served: bool
@@ -92,7 +98,7 @@ class Guardian(Data):
         self.relics = (0, 0, 0)
         self.mission, self.aim, self.declared = NONE, (), False
         self.orders, self.deeds = (), (0,) * deeds
-        self.stepped = self.served = self.halted = self.consumed = False
+        self.stepped = self.served = self.halted = self.consumed = self.unsung = False
         self.alive = True
         self.dice, self.bonus = (), ()
         self.more_dice = self.weaken = self.worn = self.shaken = self.tier = 0
@@ -108,7 +114,7 @@ class Guardian(Data):
         new.deeds, new.stepped, new.served, new.halted = self.deeds, self.stepped, self.served, self.halted
         new.consumed, new.alive, new.dice, new.bonus = self.consumed, self.alive, self.dice, self.bonus
         new.more_dice, new.weaken, new.free = self.more_dice, self.weaken, self.free
-        new.worn, new.shaken, new.tier = self.worn, self.shaken, self.tier
+        new.worn, new.shaken, new.tier, new.unsung = self.worn, self.shaken, self.tier, self.unsung
         return new
 
     @property
@@ -209,7 +215,7 @@ class Land(Position):
     victor: int
     """Who won before the eighth day was over, or NONE."""
     ending: int
-    """How: 0 none, 1 High Priest, 2 Mosh, 3 cleansed, 4 the Darkness."""
+    """How, as a number of ENDINGS."""
 
     def __init__(self, game: DarkestDoom, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
         super().__init__(game, seats, source, how)
@@ -314,20 +320,43 @@ class Land(Position):
         """Who won, and the others by Fame and alliances. DD-13.5"""
         keys = {g.number: self._merit(g) for g in self.guardians if not g.virtual}
         order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
-        rivals = [self._merit(g) for g in self.guardians if g.virtual]
-        if self.ending == 4:
-            rivals.append((1, 0, 0, 0))
+        rivals = [self._needed, *(self._merit(g) for g in self.guardians if g.virtual)]
         standings = []
         for seat in order:
             rank = 1 + sum(key > keys[seat] for key in [*keys.values(), *rivals])
             standings.append(Standing(seat, rank, self.glory(seat)))
         return standings
 
+    def victors(self) -> list[int]:
+        """The Guardians who won, Virtual ones too; nobody when the Darkness wins alone. DD-13.5, DD-12.4"""
+        merits = {g.number: self._merit(g) for g in self.guardians}
+        best = max(self._needed, *merits.values())
+        return [number for number, merit in merits.items() if merit == best]
+
+    @property
+    def _needed(self) -> tuple[int, int, int, int]:
+        """Who wins has more than this: nobody beside the Darkness, and no consumed player without it."""
+        return (1, 0, 0, 0) if self.ending == BY_DARKNESS else (0, -99, 0, 0)
+
     def _merit(self, g: Guardian) -> tuple[int, int, int, int]:
         """The Darkness wins alone, or with the one it has consumed, who wins in no other way. DD-12.4"""
-        won = g.number == self.victor or (self.ending == 4 and g.consumed and g.alive)
+        won = g.number == self.victor or (self.ending == BY_DARKNESS and g.consumed and g.alive)
         rank = 2 if won else -int(g.consumed)
         return rank, self.glory(g.number), g.coins, -len(g.corruption)
+
+    # The Lake Spectre goes at any moment, whatever is being decided. DD-13.7
+
+    def choices(self, seat: int) -> list[Choice]:
+        found = super().choices(seat)
+        release = self.doom.release
+        if found and self.guardians[seat].spectre and release not in found:
+            found.insert(len(found) - 1, release)
+        return found
+
+    def forbids(self, choice: Choice, seat: int) -> Refusal | None:
+        if choice == self.doom.release and self.frame(seat) is not None:
+            return choice.forbids(self, seat)
+        return super().forbids(choice, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from dawnbreach.darkest_doom.view import view

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
-from dawnbreach.darkest_doom.common import Plain, did
+from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 
@@ -70,8 +70,8 @@ class Spring(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return [grid[card] for card in table.guardians[seat].supplies]
+        row = cls.row(table)
+        return [row[card] for card in table.guardians[seat].supplies]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)
@@ -85,7 +85,7 @@ class Spring(Choice):
         guardian = table.guardians[seat]
         did(guardian, "trap-sprung")
         table.tell(events.TrapSprung(seat, frame.figure, frame.area))
-        push_effects(table, seat, effects_of(table, self.card), frame.figure)
+        push_effects(table, seat, effects_of(table, self.card), frame.figure, trap=True)
         play_out(table, guardian, self.card)
 
 

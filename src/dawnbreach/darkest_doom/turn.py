@@ -9,7 +9,8 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.areas import Lodge, Praise, Purge, Rite, Road, Summon
 from dawnbreach.darkest_doom.cards import Play
 from dawnbreach.darkest_doom.choosing import AreaChoice
-from dawnbreach.darkest_doom.common import Plain, add_coins, add_fame, did, discard
+from dawnbreach.darkest_doom.common import add_coins, add_fame, did, discard
+from dawnbreach.darkest_doom.crimson_fate import call_back
 from dawnbreach.darkest_doom.death import drop_equipment, has_ability, lose_spectre, take_wounds
 from dawnbreach.darkest_doom.equipment import UseTurn
 from dawnbreach.darkest_doom.missions import Complete, Declare
@@ -18,7 +19,7 @@ from dawnbreach.darkest_doom.order_achievements import Achieve
 from dawnbreach.darkest_doom.state import NONE, Land
 from dawnbreach.darkest_doom.traps import take_trap, trap_at
 from dawnbreach.darkest_doom.victory import Ally, Forsake, FreeMosh
-from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 MOST_TRAPS = 2
@@ -86,8 +87,8 @@ class Drop(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
-        return grid[: len(table.guardians[seat].equipment)]
+        row = cls.row(table)
+        return row[: len(table.guardians[seat].equipment)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         return None if self.slot < len(table.guardians[seat].equipment) else no("DD-3.6", "no-such-tool")
@@ -110,6 +111,7 @@ class Release(Plain):
         return None if table.guardians[seat].spectre else no("DD-13.7", "no-spectre")
 
     def do(self, table: Land, seat: int) -> None:
+        call_back(table)
         lose_spectre(table, table.guardians[seat])
 
 
@@ -170,6 +172,7 @@ class EndTurn(Plain):
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()
+        table.guardians[seat].unsung = False
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import Plain, did, set_at, throw
+from dawnbreach.darkest_doom.common import did, throw
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import hurt, lose_spectre
 from dawnbreach.darkest_doom.state import CORRUPTION, CRYSTAL, LEADER, NONE, Guardian, Land
-from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 MOST_ALLIES = 3
@@ -23,7 +23,8 @@ def end(table: Land, victor: int, ending: int) -> None:
         return
     table.victor, table.ending, table.over = victor, ending, True
     table.main.frames.clear()
-    table.tell(events.Ended(victor if victor != NONE else NOBODY, ending))
+    winners = table.victors()
+    table.tell(events.Ended(winners[0] if len(winners) == 1 else NOBODY, ending))
 
 
 # Alliances
@@ -37,9 +38,15 @@ def forbids_alliance(table: Land, guardian: Guardian, citadel: int) -> Refusal |
     needed = 1 if owner in (NONE, guardian.number) else table.bonds[citadel]
     if guardian.fame < max(1, needed):
         return no("DD-13.1", "fame-missing", n=max(1, needed))
-    if owner == guardian.number and min(TOP, guardian.fame) <= table.bonds[citadel]:
+    return forbids_raising(table, guardian, citadel) if owner == guardian.number else None
+
+
+def forbids_raising(table: Land, guardian: Guardian, citadel: int) -> Refusal | None:
+    """An own alliance is raised with more Daily Fame than its points, and with the highest of all. DD-13.4"""
+    if min(TOP, guardian.fame) <= table.bonds[citadel]:
         return no("DD-13.4", "not-higher", n=table.bonds[citadel])
-    return None
+    highest = max([g.fame for g in table.guardians])
+    return no("DD-13.4", "not-highest", n=highest) if guardian.fame < highest else None
 
 
 def alliances(table: Land, number: int) -> list[int]:
@@ -101,9 +108,9 @@ class Forsake(Choice):
 
     @classmethod
     def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        grid: tuple[Choice, ...] = table.doom.notation.grids[cls]
+        row = cls.row(table)
         mine = alliances(table, seat)
-        return [grid[c] for c in mine] if len(mine) == MOST_ALLIES else ()
+        return [row[c] for c in mine] if len(mine) == MOST_ALLIES else ()
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
@@ -167,11 +174,11 @@ class BackToPath(Frame):
     """A Guardian who failed at the Monolith and lives goes to the Path. DD-13.5"""
 
     def run(self, table: Land) -> None:
+        from dawnbreach.darkest_doom.combat import send_down
+
         table.pop()
-        guardian = table.guardians[self.seat]
-        if guardian.area == table.content.monolith:
-            guardian.area = table.content.path
-            table.tell(events.Moved(self.seat, self.seat, guardian.area))
+        if table.guardians[self.seat].area == table.content.monolith:
+            send_down(table, self.seat)
 
 
 # The Leader of the Hunt

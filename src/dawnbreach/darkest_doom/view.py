@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from dawnbreach.darkest_doom.cards import Defending
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.death import Hurting
 from dawnbreach.darkest_doom.missions import Seeking
-from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import BY_DARKNESS, CORRUPTION, ENDINGS, NONE, Guardian, Land
 
 
 def view(table: Land, seat: int | None) -> dict[str, Any]:
@@ -19,6 +21,7 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "seats": table.seats,
         "over": table.over,
         "ending": table.ending,
+        "victor": victor(table),
         "waiting": list(table.waiting),
         "step": type(frame).__name__ if frame else None,
         "clause": frame.clause if frame else None,
@@ -62,11 +65,20 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
             for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)
         },
         "destiny": destiny(table),
+        "hurt": hurt(table),
         "test": [ICONS[icon] for icon in table.wants],
         "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def victor(table: Land) -> dict[str, Any] | None:
+    """How the game ended and who won it: Guardians by number, Virtual ones too, or the Darkness. DD-13.5, DD-13.6"""
+    if not table.over:
+        return None
+    how = ENDINGS[table.ending]
+    return {"how": how, "guardians": table.victors(), "darkness": table.ending == BY_DARKNESS}
 
 
 def destiny(table: Land) -> dict[str, Any] | None:
@@ -75,6 +87,12 @@ def destiny(table: Land) -> dict[str, Any] | None:
     if not isinstance(frame, Seeking):
         return None
     return {"value": frame.value, "high": table.content.missions[frame.mission].high}
+
+
+def hurt(table: Land) -> dict[str, Any] | None:
+    """Wounds that somebody is about to take, before what prevents or parries them. DD-12.1, DD-10.5"""
+    frame = table.main.frames[-1] if table.main.frames else None
+    return {"guardian": frame.seat, "amount": frame.amount} if isinstance(frame, (Hurting, Defending)) else None
 
 
 def card_name(table: Land, card: int) -> str:

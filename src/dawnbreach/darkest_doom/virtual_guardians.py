@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom.combat import fight, is_open, place
+from dawnbreach.darkest_doom.cards import figure_of, figure_word
+from dawnbreach.darkest_doom.combat import Sending, fight, free_areas, is_open, place
 from dawnbreach.darkest_doom.common import add_fame, add_tendrils
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Test
-from dawnbreach.darkest_doom.state import NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.victory import MOST_ALLIES, alliances, ally, end, forbids_alliance
-from dawnbreach.kernel import NOBODY, Frame
+from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
+
+PLAYER = 0
+"""The seat of the one who plays alone. DD-14.1"""
 
 
 @dataclass(frozen=True)
 class VirtualTurn(Frame):
-    """An Order Trail card places the figure, a Virtual Guardian card says what it does. DD-14.3"""
+    """An Order Trail card places the figure; where another stands, the player moves it on. DD-14.3"""
+
+    number: int
+
+    def run(self, table: Land) -> None:
+        table.become(VirtualCard(NOBODY, self.number))
+        area = table.content.trails[draw_trail(table)]
+        place(table, self.number, area)
+        if table.figure_at(area, but=self.number) == NONE and is_open(table, area):
+            return
+        if table.guardians[PLAYER].alive:
+            table.push(Sending(PLAYER, self.number))
+        else:
+            place(table, self.number, free_areas(table, area)[0])
+
+
+@dataclass(frozen=True)
+class VirtualCard(Frame):
+    """A Virtual Guardian card says what it does. DD-14.3"""
 
     number: int
 
     def run(self, table: Land) -> None:
         table.pop()
         guardian = table.guardians[self.number]
-        place(table, self.number, nearest_free(table, self.number, table.content.trails[draw_trail(table)]))
         card = table.content.virtuals[draw_virtual(table)]
         guardian.tier = card.tiers[guardian.colour]
         row = card.rows[(table.round - 1) // 2][guardian.colour]
         for effect in reversed(row):
             table.push(VirtualDeed(NOBODY, self.number, table.doom.effect_number[effect]))
-
-
-def nearest_free(table: Land, number: int, goal: int) -> int:
-    """The area of an Order Trail, or if a figure stands there the nearest area without one. DD-14.3"""
-    areas = range(len(table.content.areas))
-    free = [a for a in areas if is_open(table, a) and table.figure_at(a, but=number) == NONE]
-    return min(free, key=lambda area: table.distance(area, goal))
 
 
 def draw_trail(table: Land) -> int:
@@ -92,19 +108,69 @@ def clear(table: Land, guardian: Guardian, effect: Effect) -> None:
     add_tendrils(table, COLOURS.index(colours[0]) if colours else 4 + guardian.colour, -1)
 
 
+# Combat
+
+
+def prey(table: Land, guardian: Guardian) -> list[int]:
+    """Whom it may attack: the player next to it, or else the monsters there. DD-14.4"""
+    near = [table.figure_at(area) for area in table.content.areas[guardian.area].next]
+    return [PLAYER] if PLAYER in near else [figure for figure in near if figure >= MONSTER]
+
+
 def pick_fight(table: Land, guardian: Guardian) -> None:
-    """It attacks like a monster: a figure in its area or next to it. DD-14.4"""
-    for area in (guardian.area, *table.content.areas[guardian.area].next):
-        other = table.figure_at(area, but=guardian.number)
-        if other != NONE and not (other < 4 and table.guardians[other].virtual):
-            fight(table, guardian.number, other, beside=True)
-            return
+    """It attacks like a monster, from beside; of several monsters the player chooses. DD-14.4"""
+    found = prey(table, guardian)
+    if len(found) > 1 and table.guardians[PLAYER].alive:
+        table.push(SettingOn(PLAYER, guardian.number))
+    elif found:
+        fight(table, guardian.number, found[0], beside=True)
+
+
+class SetOn(Choice):
+    """Choose the monster that a Virtual Guardian attacks. DD-14.4"""
+
+    pattern = "set on {figure}"
+    clause = "DD-14.4"
+    figure: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        row = cls.row(table)
+        return [row[figure_word(table, figure)] for figure in cls.allowed(table, seat)]
+
+    @staticmethod
+    def allowed(table: Land, seat: int) -> list[int]:
+        frame = table.frame(seat)
+        assert isinstance(frame, SettingOn)
+        return prey(table, table.guardians[frame.number])
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        allowed = figure_of(table, self.figure) in self.allowed(table, seat)
+        return None if allowed else no("DD-14.4", "not-prey")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, SettingOn)
+        table.pop()
+        fight(table, frame.number, figure_of(table, self.figure), beside=True)
+
+
+@dataclass(frozen=True)
+class SettingOn(Frame):
+    """Choose which monster a Virtual Guardian attacks. DD-14.4"""
+
+    clause = "DD-14.4"
+    kinds = (SetOn,)
+    number: int
+
+
+# The rivals' victories
 
 
 def threaten(table: Land, guardian: Guardian, ending: int) -> None:
     """The player passes a level 4 test, or the Virtual Guardian wins. DD-14.6"""
     table.push(Threat(NOBODY, guardian.number, ending))
-    table.push(Test(0, 4))
+    table.push(Test(PLAYER, 4))
 
 
 @dataclass(frozen=True)

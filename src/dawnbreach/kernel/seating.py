@@ -1,4 +1,4 @@
-"""Which character each seat plays: as its player asked, or dealt."""
+"""What each seat gets of a few things, such as characters: what its player asked for, or what is dealt."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ DEALT = "random"
 """What a seat asks for that leaves it to chance."""
 
 
-def settle_characters(option: str, asked: str | Iterable[str], seats: int, known: Sequence[str]) -> tuple[str, ...]:
-    """What each seat asked for; whoever did not ask is dealt one. No character may be asked for twice."""
+def settle_asked(option: str, asked: str | Iterable[str], seats: int, known: Sequence[str]) -> tuple[str, ...]:
+    """What each seat asked for; whoever did not ask leaves it to chance. Nothing may be asked for twice."""
     named = (asked,) if isinstance(asked, str) else tuple(asked)
     wanted = (*named, *([DEALT] * (seats - len(named))))
     chosen = [name for name in wanted if name != DEALT]
@@ -27,8 +27,8 @@ def settle_characters(option: str, asked: str | Iterable[str], seats: int, known
     return wanted
 
 
-def deal_characters(position: Position, what: str, wanted: Sequence[str], known: Sequence[str]) -> Iterator[int]:
-    """The number of each seat's character, chance deciding where it was left to it."""
+def deal_asked(position: Position, what: str, wanted: Sequence[str], known: Sequence[str]) -> Iterator[int]:
+    """The number of what each seat gets, chance deciding where it was left to it."""
     left = [number for number, name in enumerate(known) if name not in wanted]
     for name in wanted:
         if name == DEALT:

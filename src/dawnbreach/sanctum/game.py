@@ -18,7 +18,7 @@ from dawnbreach.kernel import (
     Notation,
     Position,
 )
-from dawnbreach.kernel.seating import settle_characters
+from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
     abilities,
@@ -130,7 +130,7 @@ class Sanctum(Game):
         """As everywhere, plus `heroes`: one id or "random" for each seat. SAN-1.1"""
         rest_of = {name: value for name, value in options.items() if name != "heroes"}
         known = [character.id for character in self.content.heroes]
-        heroes = settle_characters("heroes", options.get("heroes") or (), seats, known)
+        heroes = settle_asked("heroes", options.get("heroes") or (), seats, known)
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
     def has_divine(self, seats: int, space: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from dawnbreach.kernel import NOBODY, Frame, set_at
 from dawnbreach.kernel.position import TABLE
-from dawnbreach.kernel.seating import deal_characters
+from dawnbreach.kernel.seating import deal_asked
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import BY_LEVEL
 from dawnbreach.sanctum.common import lay_out_abilities
@@ -40,7 +40,7 @@ def set_up(table: Table, options: Mapping[str, Any]) -> None:
 def choose_heroes(table: Table, wanted: tuple[str, ...]) -> None:
     """Each seat's hero as asked, the others dealt at random, no hero twice. SAN-1.1"""
     ids = [character.id for character in table.content.heroes]
-    for seat, who in enumerate(deal_characters(table, "hero", wanted, ids)):
+    for seat, who in enumerate(deal_asked(table, "hero", wanted, ids)):
         table.heroes.append(Hero(seat, who, table.content))
 
 

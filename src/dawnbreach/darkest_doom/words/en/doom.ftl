@@ -2,6 +2,7 @@
 
 input-virtual = There are 1 to 3 Virtual Guardians for one player and none for more, not “{ $virtual }”.
 input-guardians = Guardians are { $guardians } or random, each only once, at most one for each seat.
+input-temples = Start Temples are { $temples } or random, each only once, at most one for each seat.
 
 ## Names
 
@@ -39,7 +40,7 @@ ending-none = nobody wins
 ending-priest = eight rounds have passed, and the most fame makes the New High Priest
 ending-mosh = Mosh is free
 ending-cleansed = the High Priestess is cleansed
-ending-darkness = tendrils cover every Citadel and every Temple, and the Darkness wins
+ending-darkness = tendrils cover every Citadel and every Temple
 way-up = up
 way-down = down
 fate-eclipse = Solar eclipse
@@ -63,6 +64,7 @@ colour-purple = purple
 colour-orange = orange
 colour-grey = grey
 corruption-card = Dark Corruption ({ $icons })
+leader-card = { leader-of-the-hunt } ({ $icons })
 supply-card = { $name } ({ $icon })
 
 ## Steps, as they are called in the prompt
@@ -72,14 +74,17 @@ step-testtools = ambush test: use tools, then roll
 step-aftertest = ambush test: change dice, then let them stand
 step-defending = defence: each Shield parries one hit
 step-casting = combat: spells and equipment
-step-sending = choose where the attacked figure goes
+step-sending = choose where the figure goes
 step-drawing = choose the deck of the next card
 step-discarding = discard a Supplies card
 step-changing = turn dice to any icon
 step-rerolling = roll dice again
 step-placing = choose where a Hound appears
+step-straying = the place is occupied: choose where the Hound appears
 step-pointing = choose which building the monster hunts
 step-hunting = choose your prey
+step-luring = choose which of the nearest monsters hears the call
+step-growing = choose which of the nearest Penumbra becomes the next tier
 step-hurting = prevent wounds, or take them
 step-travelling = choose where to go
 step-pushing = move the target
@@ -88,14 +93,18 @@ step-sealing = choose the Dark Abyss to remove
 step-disarming = choose the trap token to give back
 step-bonding = choose the alliance to raise
 step-takingrelic = choose a relic
+step-cleansing = discard Dark Corruption, or leave the rest
+step-purging = choose the Dark Corruption to discard
 step-marking = mark an attribute and a relic for the mission
 step-seeking = relic test: change the Destiny die with coins, or let it stand
 step-ordering = exchange Order Achievements, then draw
+step-announcing = announce achievements you have met, or say nothing
 step-swapping = exchange your Dark Corruption, or keep it
 step-springing = your trap is sprung: play a trap card, or none
 step-walking = free moves, area by area
 step-turn = your turn: any actions you can pay for
 step-tempted = be consumed by the Leader of the Hunt, or refuse
+step-settingon = choose which monster the Virtual Guardian attacks
 
 ## Refusals: why not, and what would allow it
 
@@ -127,6 +136,12 @@ no-coins-missing =
        *[other] This costs { $n } Destiny coins, and you do not have that many.
     }
     .remedy = Gain coins from cards and rewards first.
+no-corruption-full =
+    { $n ->
+        [one] You would receive { $n } Dark Corruption card, and those you hold leave no room for it.
+       *[other] You would receive { $n } Dark Corruption cards, and those you hold leave no room for them.
+    }
+    .remedy = Get rid of Dark Corruption first, or raise your Wisdom.
 no-crystals-missing = You do not have three Seal Crystals.
     .remedy = Seek Seal Crystals by completing missions.
 no-dawn-only = The Blood Temple serves you only at Dawn.
@@ -213,12 +228,16 @@ no-not-higher =
        *[other] Your alliance there already has { $n } points, and you could not raise it.
     }
     .remedy = Gain more Daily Fame first; 6 points are the most.
+no-not-highest = Only the highest Daily Fame, now { $n }, lets you raise an alliance of your own.
+    .remedy = Gain at least as much Daily Fame as everybody else first.
 no-not-in-area = You are not in the area of your mission.
     .remedy = Go there first.
 no-not-in-hand = You do not have this card in your hand.
     .remedy = Choose a card from your hand.
 no-not-met = You have not met the condition of this achievement.
     .remedy = Do what the card asks first.
+no-not-nearest = Another monster is nearer, or this one cannot be chosen.
+    .remedy = Choose one of the monsters in the list.
 no-not-prey = That cannot be hunted now.
     .remedy = Choose one of the targets in the list.
 no-not-there = That area cannot be chosen.
@@ -335,18 +354,22 @@ choice-seal = Remove the Dark Abyss: { $area }
 choice-disarm = Give the trap token back: { $area }
 choice-bond = Raise the alliance: { $colour }
 choice-takerelic = Take: { $relic }
+choice-cleanse = Discard { $taint }
 choice-spring = Play the trap card { $card }
 choice-letgo = Play no trap card
 choice-shed = Discard the achievement “{ $order }”
 choice-draworders = Draw achievements
+choice-saynothing = Announce nothing more
 choice-swap = Exchange all your Dark Corruption
 choice-keep = Keep your Dark Corruption
 choice-placehound = Place a Hound: { $area }
+choice-beast = The monster at: { $area }
 choice-point = Set the monster on: { $building }
 choice-chase = Hunt: { $figure }
 choice-lurk = Stay where you are
 choice-become = Be consumed by the Leader of the Hunt
 choice-refuse = Stay a Guardian
+choice-seton = The Virtual Guardian attacks: { $figure }
 
 ## The log
 
@@ -416,6 +439,7 @@ event-card-played = { $guardian } plays { $card }.
 event-equipment-used = { $guardian } uses { $card }.
 event-trap-set = { $guardian } sets a trap: { $area }.
 event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
+event-trap-disarmed = { $guardian } gives a trap token back to { $figure }: { $area }.
 event-trap-sprung = { $guardian } snaps a trap shut on { $figure }: { $area }.
 event-dice-rolled = { $guardian } rolls: { $icons }.
 event-die-changed = { $guardian } turns { $die } to { $icon }.
@@ -469,6 +493,9 @@ event-spectre-lost = The Lake Spectre leaves { $guardian } and goes back to the 
 event-consumed = { $guardian } is consumed and becomes the Leader of the Hunt!
 event-ended =
     { $guardian ->
-        [darkness] The game is over: { $ending }.
+        [darkness] { $ending ->
+            [ending-darkness] The game is over, and the Darkness wins: { $ending }.
+           *[other] The game is over: { $ending }.
+        }
        *[somebody] The game is over: { $ending }, and { $guardian } wins.
     }

@@ -83,11 +83,13 @@ doom-cleanse =
         [one] discard up to { $n } Dark Corruption card from your hand
        *[other] discard up to { $n } Dark Corruption cards from your hand
     }
+doom-moth = get a White Moth
 doom-taint =
     { $n ->
         [one] the target receives { $n } Dark Corruption card
        *[other] the target receives { $n } Dark Corruption cards
     }
+doom-haunt = the target gets a White Moth
 doom-clear =
     { $n ->
         [one] remove up to { $n } tendril from one building in or next to your area
@@ -224,8 +226,8 @@ doom-metamorphose-nearest = the monster nearest to the first player becomes the 
 doom-metamorphose-all = every monster becomes the next tier
 doom-advance =
     { $n ->
-        [one] every monster with a target moves up to { $n } area towards it
-       *[other] every monster with a target moves up to { $n } areas towards it
+        [one] in this Dusk every monster may move { $n } area more
+       *[other] in this Dusk every monster may move { $n } areas more
     }
 doom-tendril-weakest = 1 tendril on the building with the most tendrils that is not corrupted yet
 doom-rule-citadels-closed = until the next event no alliances can be made

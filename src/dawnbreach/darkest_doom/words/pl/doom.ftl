@@ -2,6 +2,7 @@
 
 input-virtual = Wirtualnych strażników jest od 1 do 3 dla jednego gracza, a dla większej liczby graczy nie ma ich wcale; „{ $virtual }” to zła wartość.
 input-guardians = Strażnicy to { $guardians } albo random, każdy tylko raz, najwyżej po jednym na miejsce.
+input-temples = Świątynie początkowe to { $temples } albo random, każda tylko raz, najwyżej po jednej na miejsce.
 
 ## Names
 
@@ -39,7 +40,7 @@ ending-none = nikt nie wygrywa
 ending-priest = minęło osiem rund, a największa sława wskazuje nowego Arcykapłana
 ending-mosh = Mosh jest wolny
 ending-cleansed = Arcykapłanka jest oczyszczona
-ending-darkness = pnącza okryły wszystkie cytadele i świątynie, a Mrok wygrywa
+ending-darkness = pnącza okryły wszystkie cytadele i świątynie
 way-up = w górę
 way-down = w dół
 fate-eclipse = zaćmienie Słońca
@@ -72,6 +73,7 @@ colour-purple = fioletowy
 colour-orange = pomarańczowy
 colour-grey = szary
 corruption-card = Mroczne skażenie ({ $icons })
+leader-card = { leader-of-the-hunt } ({ $icons })
 supply-card = { $name } ({ $icon })
 
 ## Steps, as they are called in the prompt
@@ -81,14 +83,17 @@ step-testtools = test zasadzki: użyj narzędzi, potem rzuć
 step-aftertest = test zasadzki: zmieniaj kości, potem je zostaw
 step-defending = obrona: każda tarcza paruje jedno trafienie
 step-casting = walka: czary i ekwipunek
-step-sending = wybierz, dokąd trafia zaatakowana figurka
+step-sending = wybierz, dokąd trafia figurka
 step-drawing = wybierz talię następnej karty
 step-discarding = odrzuć kartę zasobów
 step-changing = zmień wyniki kości na dowolne ikony
 step-rerolling = rzuć kośćmi ponownie
 step-placing = wybierz, gdzie pojawi się gończy
+step-straying = miejsce jest zajęte: wybierz, gdzie pojawi się gończy
 step-pointing = wybierz budowlę, na którą poluje potwór
 step-hunting = wybierz swoją ofiarę
+step-luring = wybierz, który z najbliższych potworów słyszy zew
+step-growing = wybierz, który z najbliższych półcieni się przepoczwarza
 step-hurting = zapobiegnij ranom albo je przyjmij
 step-travelling = wybierz, dokąd idziesz
 step-pushing = przesuń cel
@@ -97,14 +102,18 @@ step-sealing = wybierz mroczną otchłań do usunięcia
 step-disarming = wybierz żeton pułapki do zwrotu
 step-bonding = wybierz sojusz do podniesienia
 step-takingrelic = wybierz relikt
+step-cleansing = odrzuć mroczne skażenie albo zrezygnuj z reszty
+step-purging = wybierz mroczne skażenie do odrzucenia
 step-marking = zaznacz cechę i relikt tej misji
 step-seeking = test poszukiwań reliktu: zmień wynik kości przeznaczenia monetami albo go zostaw
 step-ordering = wymień osiągnięcia Zakonu, potem dobierz
+step-announcing = ogłoś spełnione osiągnięcia albo nic nie mów
 step-swapping = wymień mroczne skażenie albo je zatrzymaj
 step-springing = twoja pułapka działa: zagraj kartę pułapki albo żadnej
 step-walking = darmowy ruch, obszar po obszarze
 step-turn = twoja tura: akcje, za które możesz zapłacić
 step-tempted = daj się pochłonąć Przywódcy Gonu albo odmów
+step-settingon = wybierz, którego potwora atakuje wirtualny strażnik
 
 ## Refusals: why not, and what would allow it
 
@@ -139,6 +148,13 @@ no-coins-missing =
        *[many] To kosztuje { $n } monet przeznaczenia, a ty masz mniej.
     }
     .remedy = Najpierw zdobądź monety z kart i nagród.
+no-corruption-full =
+    { $n ->
+        [one] Trzeba otrzymać { $n } kartę mrocznego skażenia, a te na ręce nie zostawiają na nią miejsca.
+        [few] Trzeba otrzymać { $n } karty mrocznego skażenia, a te na ręce nie zostawiają na nie miejsca.
+       *[many] Trzeba otrzymać { $n } kart mrocznego skażenia, a te na ręce nie zostawiają na nie miejsca.
+    }
+    .remedy = Najpierw pozbądź się mrocznego skażenia albo podnieś mądrość.
 no-crystals-missing = Nie masz trzech kryształów pieczęci.
     .remedy = Szukaj kryształów pieczęci, wypełniając misje.
 no-dawn-only = Świątynia krwi służy ci tylko o świcie.
@@ -235,12 +251,16 @@ no-not-higher =
        *[many] Twój sojusz ma tam już { $n } punktów i nie możesz go podnieść.
     }
     .remedy = Najpierw zdobądź więcej dziennej sławy; najwięcej to 6 punktów.
+no-not-highest = Swój sojusz podnosi tylko ten, kto ma najwyższą dzienną sławę, teraz { $n }.
+    .remedy = Najpierw zdobądź co najmniej tyle dziennej sławy, ile mają inni.
 no-not-in-area = Nie stoisz na obszarze swojej misji.
     .remedy = Najpierw tam idź.
 no-not-in-hand = Nie masz tej karty na ręce.
     .remedy = Wybierz kartę ze swojej ręki.
 no-not-met = Warunek tego osiągnięcia nie jest spełniony.
     .remedy = Najpierw zrób to, czego żąda karta.
+no-not-nearest = Inny potwór jest bliżej albo tego nie można wybrać.
+    .remedy = Wybierz jednego z potworów z listy.
 no-not-prey = Na ten cel nie można teraz polować.
     .remedy = Wybierz jeden z celów z listy.
 no-not-there = Tego obszaru nie można wybrać.
@@ -415,18 +435,22 @@ choice-takerelic =
         [relic-lantern] duchową latarnię
        *[relic-urn] urnę Starszych
     }
+choice-cleanse = Odrzuć: { $taint }
 choice-spring = Zagraj kartę pułapki: { $card }
 choice-letgo = Nie zagrywaj karty pułapki
 choice-shed = Odrzuć osiągnięcie „{ $order }”
 choice-draworders = Dobierz osiągnięcia
+choice-saynothing = Nie ogłaszaj nic więcej
 choice-swap = Wymień całe mroczne skażenie
 choice-keep = Zatrzymaj mroczne skażenie
 choice-placehound = Postaw gończego: { $area }
+choice-beast = Potwór na obszarze: { $area }
 choice-point = Wskaż cel potwora: { $building }
 choice-chase = Poluj: { $figure }
 choice-lurk = Zostań na miejscu
 choice-become = Daj się pochłonąć Przywódcy Gonu
 choice-refuse = Zostań strażnikiem
+choice-seton = Wirtualny strażnik atakuje: { $figure }
 
 ## The log
 
@@ -539,6 +563,7 @@ event-card-played = { $guardian } zagrywa kartę: { $card }.
 event-equipment-used = { $guardian } używa ekwipunku: { $card }.
 event-trap-set = { $guardian } zastawia pułapkę: { $area }.
 event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
+event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).
 event-trap-sprung = { $guardian } zatrzaskuje pułapkę ({ $area }), w której jest { $figure }.
 event-dice-rolled = { $guardian } rzuca kośćmi: { $icons }.
 event-die-changed =
@@ -618,6 +643,9 @@ event-spectre-lost = { $guardian } traci Widmo z Jeziora, które wraca do wody.
 event-consumed = Mrok pochłania postać: { $guardian } to odtąd Przywódca Gonu!
 event-ended =
     { $guardian ->
-        [darkness] Koniec gry: { $ending }.
+        [darkness] { $ending ->
+            [ending-darkness] Koniec gry, wygrywa Mrok: { $ending }.
+           *[other] Koniec gry: { $ending }.
+        }
        *[somebody] Koniec gry: { $ending }, wygrywa { $guardian }.
     }

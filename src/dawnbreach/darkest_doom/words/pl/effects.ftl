@@ -110,12 +110,14 @@ doom-cleanse =
         [few] odrzuć z ręki najwyżej { $n } karty mrocznego skażenia
        *[many] odrzuć z ręki najwyżej { $n } kart mrocznego skażenia
     }
+doom-moth = otrzymaj białą ćmę
 doom-taint =
     { $n ->
         [one] cel otrzymuje { $n } kartę mrocznego skażenia
         [few] cel otrzymuje { $n } karty mrocznego skażenia
        *[many] cel otrzymuje { $n } kart mrocznego skażenia
     }
+doom-haunt = cel otrzymuje białą ćmę
 doom-clear =
     { $n ->
         [one] usuń najwyżej { $n } pnącze z jednej budowli na twoim lub sąsiednim obszarze
@@ -302,9 +304,9 @@ doom-metamorphose-nearest = potwór najbliższy pierwszego gracza przepoczwarza 
 doom-metamorphose-all = każdy potwór przepoczwarza się w kolejne wcielenie
 doom-advance =
     { $n ->
-        [one] każdy potwór z celem rusza ku niemu o najwyżej { $n } obszar
-        [few] każdy potwór z celem rusza ku niemu o najwyżej { $n } obszary
-       *[many] każdy potwór z celem rusza ku niemu o najwyżej { $n } obszarów
+        [one] tego zmierzchu każdy potwór może przejść o { $n } obszar więcej
+        [few] tego zmierzchu każdy potwór może przejść o { $n } obszary więcej
+       *[many] tego zmierzchu każdy potwór może przejść o { $n } obszarów więcej
     }
 doom-tendril-weakest = 1 pnącze na nieskażonej jeszcze budowli, która ma ich najwięcej
 doom-rule-citadels-closed = do następnego wydarzenia nie można zawierać sojuszy
