@@ -5,22 +5,27 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
+CLIENT := src/dawnbreach/table/static/built-from
+CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-.PHONY: play test check format bench clean
+.PHONY: play test check format bench client clean
 
-play: $(READY)
-	@$(BIN)/dawnbreach play $(GAME) --terminal $(ARGS)
+play: $(READY) $(CLIENT)
+	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
 test: $(TEST_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py check
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 format: $(TEST_READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+client: $(CLIENT)
 
 bench: $(READY)
 	$(BIN)/dawnbreach bench
@@ -28,7 +33,7 @@ bench: $(READY)
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml hatch_build.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up, once …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -36,4 +41,8 @@ $(READY): pyproject.toml
 
 $(TEST_READY): $(READY) pyproject.toml
 	@$(BIN)/python tools/install_group.py test
+	@touch $@
+
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	@$(BIN)/python tools/client.py build
 	@touch $@

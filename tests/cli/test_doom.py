@@ -15,6 +15,7 @@ from dawnbreach import bots
 from dawnbreach.cli import session as sessions
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.darkest_doom.atlas import Atlas, placed, short_names, shortened
+from dawnbreach.cli.darkest_doom.ending import standings
 from dawnbreach.cli.darkest_doom.names import SIGNS, Names
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
@@ -54,7 +55,7 @@ def test_a_whole_game_by_numbers(run: Run, home: Path, command: list[str], langu
 def test_no_key_is_shown_instead_of_its_words(run: Run, language: str, command: list[str]) -> None:
     out = run(*command, "--language", language, lines=["table", "show"], typist=f"keys/{language}", most=150).out
     out += run("resume", lines=["?", "table", "show", "log 500"]).out
-    shown = re.sub(r"‹[^›]*›|doom-\d+-\d+", "", out)
+    shown = re.sub(r"‹[^›]*›|doom-[\d\n-]+", "", out)
     prefixes = "doom|step|choice|event|card|area|icon|mission|achievement|building|tier|fate|relic|attribute|ability"
     assert not re.findall(rf"\b(?:{prefixes}|region|colour|phase|virtual|guardian|target|deck)-[a-z0-9-]+", shown)
     assert not re.findall(r"\{\w+\}", shown)
@@ -77,6 +78,37 @@ def test_bots_alone_can_be_watched(run: Run) -> None:
 @pytest.mark.parametrize("name", ["urian", "Urian", "Уриан"])
 def test_the_guardian_can_be_named_in_any_language(run: Run, name: str) -> None:
     assert "1 Urian (you)" in run("play", "darkest-doom", "--hero", name, "--bots", "random").out
+
+
+@pytest.mark.parametrize("name", ["orange", "pomarańczowy", "оранжевый"])
+def test_the_start_temple_can_be_named_in_any_language(run: Run, home: Path, name: str) -> None:
+    assert run("play", "darkest-doom", "--temple", name, "--bots", "random", "--seat", "2").code == 0
+    view = sessions.load(only(home, "*.json")).position.view(None)
+    assert view["guardians"][1]["area"] == "orange-temple"
+
+
+@pytest.mark.parametrize("arguments", [["--temple", "blue"], ["--temple", "green", "--solo", "2"]])
+def test_a_start_temple_that_cannot_be_is_refused(run: Run, arguments: list[str]) -> None:
+    ran = run("play", "darkest-doom", *arguments)
+    assert ran.code == 2
+    assert "Start Temples are" in ran.err
+
+
+ENDS: list[tuple[dict[str, object], str]] = [
+    ({"how": "darkness", "guardians": [], "darkness": True}, "The Darkness wins: tendrils cover every Citadel"),
+    ({"how": "darkness", "guardians": [0], "darkness": True}, "wins with the Darkness: tendrils cover"),
+    ({"how": "mosh", "guardians": [2], "darkness": False}, "Purple Virtual Guardian wins: Mosh is free."),
+    ({"how": "priest", "guardians": [0, 1], "darkness": False}, "share the win: eight rounds have passed"),
+]
+
+
+@pytest.mark.parametrize(("victor", "words"), ENDS)
+def test_the_last_line_names_who_won_and_how_once(victor: dict[str, object], words: str) -> None:
+    position = DOOM.start(seats=1, seed="end")
+    view = {**position.view(0), "victor": victor, "standings": [s._asdict() for s in position.standings()]}
+    said = standings(Speech("en", DOOM), view, ["you"])[1].plain
+    assert words in said
+    assert said.count("Darkness") == bool(victor["darkness"])
 
 
 # Commands
@@ -275,6 +307,30 @@ def test_a_small_screen_keeps_what_the_decision_needs(positions) -> None:
             assert screen.view["step"] not in ("Turn", "Walking") or "You are here" in shown
             assert screen.view["step"] != "AfterTest" or "The test asks for" in shown
         assert "(show, table: the rest)" in shown
+
+
+def test_dozens_of_traps_stand_on_one_line_until_list_is_typed(positions) -> None:
+    position, seat = next((p, s) for p, s in positions if sum(str(c).startswith("trap ") for c in p.choices(s)) > 20)
+    choices, say = position.choices(seat), Speech("en", DOOM)
+    short, full = (
+        [line.plain for line in listing(say, position, seat, choices, 100, True, full)] for full in (False, True)
+    )
+    assert sum("‹trap " in line for line in short) == 1
+    assert "Set a trap (list: all of them)" in "\n".join(short)
+    assert short[-1] == full[-1], "the numbers stay the same"
+
+
+def test_list_names_every_choice(typed) -> None:
+    assert typed("list").out.count("‹draw spells›") == 2
+
+
+def test_a_search_shows_the_destiny_die_and_wounds_are_counted(positions) -> None:
+    shown = {}
+    for position, seat in positions:
+        screen = table_of(position, "en").screen(seat)
+        shown[screen.view["step"]] = "\n".join(line.plain for line in screen.draw([], 20))
+    assert "Destiny die: " in shown["Seeking"]
+    assert re.search(r"\d wounds? to take", shown["Hurting"])
 
 
 def test_the_map_has_every_area_and_figure_once(positions) -> None:

@@ -21,13 +21,14 @@ import pytest
 from rich.text import Text
 
 import dawnbreach
-from dawnbreach.cli.choosing import grouped, listing, ordered
+from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import columns, cut, flow, hang
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
+from dawnbreach.table.shared.groups import grouped, ordered
 
 LANGUAGES = ("en", "pl", "ru")
 

@@ -12,9 +12,12 @@ from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.kernel.words import LANGUAGES, variables
+from dawnbreach.table import shared
 
 FOLDER = Path(cli.__file__).parent
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+SHARED = Path(shared.__file__).parent
+FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), SHARED.parent / "serve.py", SHARED.parent / "database.py"]
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 MADE = {
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},

@@ -9,87 +9,46 @@ from rich.text import Text
 from dawnbreach.cli.layout import GAP, columns, flow, text
 from dawnbreach.cli.speech import Speech
 from dawnbreach.kernel import Choice, Position
+from dawnbreach.table.shared.groups import grouped
 
-GROUPS = {
-    "Take": "group-take",
-    "Loot": "group-loot",
-    "Drink": "group-drink",
-    "Hit": "group-hit",
-    "Use": "group-use",
-    "Turn": "group-turn",
-    "Claim": "group-claim",
-    "Gem": "group-gem",
-    "WhiteGem": "group-gem",
-    "Equip": "group-equip",
-    "Wield": "group-equip",
-    "Remove": "group-remove",
-    "Brew": "group-brew",
-    "Pour": "group-pour",
-    "Bless": "group-bless",
-    "Corrupt": "group-pay",
-    "Forfeit": "group-pay",
-    "Sacrifice": "group-pay",
-    "Spend": "group-pay",
-    "Lose": "group-pay",
-    "Go": "group-go",
-    "Lodge": "group-go",
-    "Play": "group-play",
-    "UseTurn": "group-play",
-    "Cast": "group-play",
-    "Spring": "group-play",
-    "SetTrap": "group-trap",
-    "Achieve": "group-order",
-    "Shed": "group-order",
-    "DrawFrom": "group-deck",
-    "Discard": "group-discard",
-    "Mark": "group-mark",
-    "Aim": "group-aim",
-    "Chase": "group-aim",
-    "Fate": "group-fate",
-    "Free": "group-die",
-    "Change": "group-die",
-    "Reroll": "group-die",
-    "Travel": "group-place",
-    "Send": "group-place",
-    "Drive": "group-place",
-    "Walk": "group-place",
-}
-"""The headings of the kinds that come in numbers; all others stand together at the end."""
-REST = "group-rest"
 FEW = 7
 """Up to this many choices need no headings."""
 SHORT = 6
 """Up to this many choices of a kind stand below each other."""
-
-
-def grouped(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
-    """Choices by heading, those without a heading last."""
-    groups: dict[str, list[Choice]] = {}
-    for choice in choices:
-        groups.setdefault(GROUPS.get(type(choice).__name__, REST), []).append(choice)
-    rest = groups.pop(REST, [])
-    return {**groups, **({REST: rest} if rest else {})}
-
-
-def ordered(choices: Sequence[Choice]) -> list[Choice]:
-    """The choices in the order of their numbers on the screen."""
-    return [choice for group in grouped(choices).values() for choice in group]
+FOLDED = frozenset({"group-trap"})
+"""What comes in dozens and is seldom wanted: one line for all of it, until `list` is typed."""
 
 
 def listing(
-    say: Speech, position: Position, seat: int, choices: Sequence[Choice], width: int, tall: bool = True
+    say: Speech,
+    position: Position,
+    seat: int,
+    choices: Sequence[Choice],
+    width: int,
+    tall: bool = True,
+    full: bool = True,
 ) -> list[Text]:
-    """The numbered list; on a low screen it goes without headings."""
+    """The numbered list; on a low screen it goes without headings, and unless it is full the longest is folded."""
     groups = grouped(choices)
     headed = tall and len(choices) > FEW and len(groups) > 1
     rows: list[Text] = []
     number = 1
     for key, group in groups.items():
+        if not full and key in FOLDED and len(group) > SHORT:
+            rows += folded(say, key, group, number, width)
+            number += len(group)
+            continue
         entries = [entry(say, position, seat, choice, number + n) for n, choice in enumerate(group)]
         number += len(group)
         rows += [Text(say(key), "italic")] if headed else []
         rows += many(entries, width) if len(group) > SHORT else few(entries, width)
     return rows
+
+
+def folded(say: Speech, key: str, group: Sequence[Choice], number: int, width: int) -> list[Text]:
+    """All choices of a kind on one line, with one of them as it is typed."""
+    numbers = (f"{number:>3}–{number + len(group) - 1}  ", "bold")
+    return flow([text(numbers, say("list-folded", group=say(key))), Text(f"‹{group[0]}›", "dim")], width, 5)
 
 
 def entry(say: Speech, position: Position, seat: int, choice: Choice, number: int) -> tuple[Text, Text]:

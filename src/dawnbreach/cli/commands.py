@@ -9,16 +9,17 @@ from pathlib import Path
 from rich.text import Text
 
 from dawnbreach.cli import saves
+from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
 from dawnbreach.cli.play import Table
-from dawnbreach.cli.rules_text import rules
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
+from dawnbreach.table.shared.rules_text import rules
 
 HELP = (
     "help-number help-notation help-enter help-question help-why help-back help-rules help-show help-table "
-    "help-log help-save help-record help-language help-quit"
+    "help-list help-log help-save help-record help-language help-quit"
 )
 LOG = 30
 """How many lines `log` shows when no number is given."""
@@ -47,6 +48,7 @@ class Commands:
             "rules": self.rules,
             "show": self.show,
             "table": self.show_table,
+            "list": self.list,
             "log": self.log,
             "save": self.save,
             "record": self.record,
@@ -174,6 +176,12 @@ class Commands:
 
     def show_table(self, rest: str) -> Next:
         self.terminal.lines(self.table.screen(self.seat).full_table())
+        return Next.ASK
+
+    def list(self, rest: str) -> Next:
+        """Every choice, also those that the screen puts together."""
+        choices = self.session.position.choices(self.seat)
+        self.terminal.lines(listing(self.say, self.session.position, self.seat, choices, self.terminal.width))
         return Next.ASK
 
     def log(self, rest: str) -> Next:

@@ -39,6 +39,8 @@ class Face:
     """The keys of all names a pack must have."""
     file: str
     """A file that only packs of this game have."""
+    temples: tuple[str, ...] = ()
+    """The colours of the Temples one may start at."""
     words: Mapping[str, str] = field(default_factory=dict)
     """Messages that this game puts into its own words."""
 
@@ -60,10 +62,11 @@ class Face:
             value = getattr(args, argument)
             if not value:
                 continue
-            if argument == "hero":
-                hero = translated(game, value, self.hero, self.heroes(game))
+            if argument in ("hero", "temple"):
+                kind, known = (self.hero, self.heroes(game)) if argument == "hero" else ("colour", self.temples)
+                mine = translated(game, value, kind, known)
                 if None in players:
-                    options[name] = tuple(hero if player is None else "random" for player in players)
+                    options[name] = tuple(mine if player is None else "random" for player in players)
             elif argument == "difficulty":
                 options[name] = translated(game, value, name, game.option_values[name])
             else:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import dawnbreach
-from dawnbreach.cli import checking, saves
+from dawnbreach.cli import checking, saves, serving
 from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
 from dawnbreach.cli.starting import start
@@ -83,6 +83,7 @@ def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--seat", metavar="N", help=say("arg-seat"))
     parser.add_argument("--bots", metavar="novice,…", help=say("arg-bots"))
     parser.add_argument("--hero", metavar="huntress", help=say("arg-hero"))
+    parser.add_argument("--temple", metavar="grey", help=say("arg-temple"))
     parser.add_argument("--solo", metavar="N", help=say("arg-solo"))
     parser.add_argument("--difficulty", metavar="hard", help=say("arg-difficulty"))
     parser.add_argument("--seed", metavar="7", help=say("arg-seed"))
@@ -126,7 +127,11 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "replay": add_replay,
     "verify": add_verify,
     "check": add_check,
+    "serve": serving.add_serve,
+    "migrate": serving.add_migrate,
 }
+ON_TABLE = ("seats", "seat", "bots", "hero", "solo", "difficulty", "seed", "pack", "watch")
+"""Arguments of `play` that the page asks for itself: with one of them the game is in the terminal."""
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
@@ -135,7 +140,11 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         return int(lab(args.command).run(args))
     terminal = Terminal()
     if args.command == "play":
-        return start(args, say, terminal)
+        here = args.terminal or any(getattr(args, name) not in (None, False) for name in ON_TABLE)
+        return start(args, say, terminal) if here else serving.browse(args, say, terminal)
+    if args.command in ("serve", "migrate"):
+        command = serving.serve if args.command == "serve" else serving.migrate
+        return command(args, say, terminal)
     if args.command == "resume":
         return resume(args, say, terminal)
     if args.command == "replay":

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from dawnbreach.bots import NAMES as BOTS
 from dawnbreach.cli import saves
-from dawnbreach.cli.choosing import listing, ordered
+from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.faces import Face, face_of
 from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.session import Session, Told
@@ -17,6 +17,7 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.record import seed_of
+from dawnbreach.table.shared.groups import ordered
 
 BOT_KEYS = {"random": "bot-random", "novice": "bot-novice", "adept": "bot-adept", "master": "bot-master"}
 CONTEXT = 14
@@ -144,7 +145,8 @@ class Table:
         choices = position.choices(seat)
         step = position.view(seat)["step"]
         tall = self.terminal.height >= TALL
-        rows = listing(self.say, position, seat, choices, self.terminal.width, tall)
+        full = self.terminal.height >= ENDLESS
+        rows = listing(self.say, position, seat, choices, self.terminal.width, tall, full)
         clause = position.view(seat)["clause"]
         title = self.say("your-decision", step=self.say.name(f"step-{step.lower()}"), clause=clause)
         room = self.terminal.height - len(rows) - 2 - 2 * bool(self.notice)

@@ -10,12 +10,13 @@ from dawnbreach import kernel
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.packs import BadPack, Problem, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
+from dawnbreach.table import shared
 
 
 @cache
 def own_words() -> Catalogue:
-    """The words of the terminal."""
-    return load_words(Path(__file__).parent)
+    """The words of the terminal, and those it shares with the table."""
+    return load_words(Path(__file__).parent, Path(shared.__file__).parent)
 
 
 @cache

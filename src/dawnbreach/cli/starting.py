@@ -18,7 +18,7 @@ from dawnbreach.kernel.words import BadCatalogue
 
 SEATS = 3
 """How many play when nothing is said."""
-OPTIONS = ("hero", "difficulty", "solo")
+OPTIONS = ("hero", "temple", "difficulty", "solo")
 """Arguments that not every game has."""
 
 

@@ -195,7 +195,8 @@ class Reroll(Choice):
         table.become(Rerolling(seat, frame.left - 1)) if frame.left > 1 else table.pop()
         guardian = table.guardians[seat]
         icon = table.ask(seat, "crimson", FACES)
-        turn_die(table, guardian, self.die, icon)
+        guardian.dice = set_at(guardian.dice, self.die, icon)
+        table.tell(events.DieRerolled(seat, self.die, icon))
         move_marker(table, guardian, int(icon == MOON))
 
 

@@ -88,7 +88,9 @@ class Gift(Plain):
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
         assert isinstance(frame, Hurting)
-        add_mana(table, table.guardians[seat], -2)
+        guardian = table.guardians[seat]
+        table.tell(events.AbilityUsed(seat, guardian.who))
+        add_mana(table, guardian, -2)
         table.become(Hurt(seat, frame.amount - 1, frame.by, frame.duel))
 
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.effects import text as text_of
 from dawnbreach.darkest_doom.effects import words as words_of
 from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
@@ -41,6 +42,8 @@ class Describer:
             return {name: Joined(tuple(single(v) for v in value))}
         if name == "seat":
             return {"guardian": self.guardian(table)(value)}
+        if isinstance(thing, Event) and name in ("event", "abyss", "lanterns"):
+            return self.told(name, value)
         if name == "figure" and isinstance(thing, Choice):
             return {name: self.figure_word(table, value)}
         if name == "slot":
@@ -52,6 +55,16 @@ class Describer:
         maker = self.makers(table).get(name)
         return {name: maker(value) if maker else value}
 
+    def told(self, name: str, value: int) -> dict[str, Arg]:
+        """What an event says in more words, or in other numbers, than a choice."""
+        if name == "lanterns":
+            return {name: value}
+        if name == "abyss":
+            abyss = self.content.abysses[value]
+            return {name: Name(f"abyss-{abyss.id}"), "text": text_of(abyss.effects, "doom-abyss")}
+        event = self.content.events[value]
+        return {name: Name(f"event-card-{event.id}"), "text": text_of((*event.create, *event.effects))}
+
     def makers(self, table: Land) -> dict[str, Callable[[int], Arg]]:
         c = self.content
         return {
@@ -60,6 +73,7 @@ class Describer:
             "taint": lambda v: self.card(CORRUPTION + v),
             "deck": lambda v: Name(f"deck-{DECKS[v]}"),
             "die": lambda v: f"d{v + 1}",
+            "ability": lambda v: Name(f"ability-{c.characters[v].ability}"),
             "icon": self.icon,
             "attribute": lambda v: Name(f"attribute-{ATTRIBUTES[v]}"),
             "relic": lambda v: Name(f"relic-{RELICS[v]}"),
@@ -71,9 +85,7 @@ class Describer:
             "tier": lambda v: Name(f"tier-{TIERS[v]}"),
             "mission": lambda v: Name(f"mission-{c.missions[v].id}"),
             "order": lambda v: Name(f"achievement-{c.achievements[v].id}"),
-            "event": lambda v: Name(f"event-card-{c.events[v].id}"),
             "map": lambda v: v + 1,
-            "abyss": lambda v: Name(f"abyss-{c.abysses[v].id}"),
             "attack": lambda v: words_of(c.attacks[v].echo, "doom-echo"),
             "place": lambda v: Name("fate-" + c.fate[v].replace(" ", "-")),
             "token": self.token,

@@ -177,6 +177,7 @@ class Senses(Plain):
         guardian.more_dice -= 1
         guardian.bonus += (SWORD, SWORD)
         guardian.worn |= SENSES_BIT
+        table.tell(events.AbilityUsed(seat, guardian.who))
         hand_over(table, seat)
 
 

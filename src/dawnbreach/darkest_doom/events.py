@@ -138,6 +138,16 @@ class EquipmentUsed(Event):
 
 
 @dataclass(frozen=True)
+class RelicMissed(Event):
+    """The search of a mission brings no relic."""
+
+
+@dataclass(frozen=True)
+class OrderShed(Event):
+    """An achievement is discarded unseen."""
+
+
+@dataclass(frozen=True)
 class TrapSet(Event):
     area: int
 
@@ -170,6 +180,21 @@ class DiceRolled(Event):
 class DieChanged(Event):
     die: int
     icon: int
+
+
+@dataclass(frozen=True)
+class DieRerolled(Event):
+    """A die is rolled again, so a Moon counts again."""
+
+    die: int
+    icon: int
+
+
+@dataclass(frozen=True)
+class AbilityUsed(Event):
+    """The ability of a character."""
+
+    ability: int
 
 
 @dataclass(frozen=True)

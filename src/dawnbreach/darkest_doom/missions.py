@@ -166,8 +166,11 @@ class Seek(Plain):
         table.pop()
         guardian = table.guardians[seat]
         high = table.content.missions[frame.mission].high
+        held = guardian.relics
         if frame.value >= 5 if high else frame.value <= 5:
             add_relic(table, guardian, guardian.aim[1])
+        if guardian.relics == held:
+            table.tell(events.RelicMissed(seat))
 
 
 @dataclass(frozen=True)

@@ -160,6 +160,7 @@ class Shed(Choice):
         card = next(c for c in guardian.orders if design_of(table, c) == self.order)
         guardian.orders = without(guardian.orders, card)
         table.order_pile += (card,)
+        table.tell(events.OrderShed(seat))
 
 
 class DrawOrders(Plain):

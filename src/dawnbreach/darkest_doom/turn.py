@@ -136,6 +136,7 @@ class Trick(Plain):
 
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
+        table.tell(events.AbilityUsed(seat, guardian.who))
         for card in guardian.supplies:
             discard(table, guardian, card)
         add_fame(table, guardian, 2)
@@ -161,6 +162,7 @@ class BloodStep(Plain):
         guardian = table.guardians[seat]
         guardian.stepped = True
         guardian.actions += 1
+        table.tell(events.AbilityUsed(seat, guardian.who))
         take_wounds(table, guardian, 1, NONE)
 
 

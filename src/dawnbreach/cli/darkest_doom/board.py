@@ -108,7 +108,7 @@ class Board:
     def dice(self) -> list[Text]:
         """The test or the enemy, and the dice of everybody who rolled."""
         view = self.names.view
-        rows: list[Text] = []
+        rows = self.fate()
         if view["test"]:
             rows += hang(text((self.say("doom-test"), "bold"), "  ", self.names.icons(view["test"])), self.width)
         if view["foe"]:
@@ -116,6 +116,17 @@ class Board:
         rolled = [g for g in view["guardians"] if not g["virtual"] and (g["dice"] or g["bonus"])]
         for guardian in rolled:
             rows += self.rolled(guardian)
+        return rows
+
+    def fate(self) -> list[Text]:
+        """The Destiny die of a search, and wounds that somebody is about to take."""
+        rows, destiny, hurt = [], self.names.view["destiny"], self.names.view["hurt"]
+        if destiny:
+            key = "doom-destiny-high" if destiny["high"] else "doom-destiny-low"
+            rows.append(Text(self.say(key, n=destiny["value"]), "bold"))
+        if hurt:
+            name = self.names.seated(self.names.view["guardians"][hurt["guardian"]])
+            rows.append(Text(self.say("doom-hurt", guardian=name, n=hurt["amount"]), "bold"))
         return rows
 
     def rolled(self, guardian: View) -> list[Text]:

@@ -9,14 +9,11 @@ from dawnbreach.cli.layout import heading, text
 from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
 
-ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
-PRIEST, DARKNESS = 1, 4
-
 
 def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
     """The end of a game: the reason, then everybody in order."""
     names = Names(say, view)
-    reason = say.name(f"ending-{ENDINGS[view['ending']]}")
+    reason = say.name(f"ending-{view['victor']['how']}")
     rows = [heading(say("game-over")), Text(f"{winners(say, names, view)} {reason}.")]
     for place in view["standings"]:
         guardian = view["guardians"][place["seat"]]
@@ -26,16 +23,12 @@ def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
 
 
 def winners(say: Speech, names: Names, view: View) -> str:
-    first = [view["guardians"][s["seat"]] for s in view["standings"] if s["rank"] == 1]
-    if not first and view["ending"] != DARKNESS:
-        rivals = [g for g in view["guardians"] if g["virtual"]]
-        best = max(rivals, key=lambda g: g["glory"])
-        if view["ending"] != PRIEST and len(rivals) > 1:
-            return say("doom-won-rival")
-        first = [best]
+    """Guardians, Virtual ones too, or the Darkness, alone or with the one it has consumed."""
+    first = [names.guardian(view["guardians"][number]) for number in view["victor"]["guardians"]]
     if not first:
-        return say("doom-won-darkness")
-    return say("won", heroes=", ".join(names.guardian(g) for g in first), n=len(first))
+        return say("doom-won-darkness" if view["victor"]["darkness"] else "doom-won-nobody")
+    key = "doom-won-consumed" if view["victor"]["darkness"] else "won"
+    return say(key, heroes=", ".join(first), n=len(first))
 
 
 def line(say: Speech, names: Names, guardian: View, who: str) -> str:

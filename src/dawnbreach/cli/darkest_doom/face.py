@@ -8,6 +8,7 @@ from dawnbreach.cli.darkest_doom.ending import standings
 from dawnbreach.cli.darkest_doom.screen import DoomScreen
 from dawnbreach.cli.faces import Face
 from dawnbreach.cli.speech import Speech
+from dawnbreach.darkest_doom.content import COLOURS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel import Game
 
@@ -50,13 +51,14 @@ FACE = Face(
     screen=DoomScreen,
     standings=standings,
     people="guardians",
-    options={"hero": "guardians", "solo": "virtual"},
+    options={"hero": "guardians", "temple": "temples", "solo": "virtual"},
     hero="guardian",
     heroes=guardians,
     signs=("doom-sign-areas", "doom-sign-figures", "doom-sign-order", "doom-sign-cards"),
     complete=complete,
     named=named,
     file="supplies.toml",
+    temples=COLOURS,
     words={
         "welcome": "doom-welcome",
         "help-notation": "doom-help-notation",

@@ -7,11 +7,10 @@ from rich.text import Text
 from dawnbreach.cli.layout import join
 from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
-from dawnbreach.darkest_doom.content import COLOURS, DECKS, ICONS, RELICS, Area, Card
-from dawnbreach.darkest_doom.effects import condition_words, cost_words
-from dawnbreach.darkest_doom.effects import text as effect_text
+from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import Joined, Name, Phrase
+from dawnbreach.table.shared.doom_texts import DoomTexts
 
 SIGNS = {
     "citadel": "#",
@@ -39,7 +38,7 @@ class Names:
         self.say, self.game, self.view = say, say.game, view
         self.content = say.game.content
         self.areas = {area.id: area for area in self.content.areas}
-        self.cards = {card.id: card for card in self.content.cards}
+        self.texts = DoomTexts(say.game, say.language)
 
     # Guardians and monsters
 
@@ -125,37 +124,13 @@ class Names:
     def icons(self, icons: list[str]) -> str:
         return ", ".join(map(self.icon, icons))
 
-    def design(self, card: str) -> Card | None:
-        """What is printed on a Citadel Supplies card; nothing for Dark Corruption."""
-        return self.cards.get(card.partition(".")[0])
-
     def card(self, card: str) -> str:
         """Name and icon."""
-        name, *icons = card.split(".")
-        if self.design(card) is None:
-            return self.say.arg(Phrase("corruption-card", (("icons", self.icons(icons)),))) + self.leader(icons)
-        words = (("name", Name(f"card-{name}")), ("icon", Name(f"icon-{icons[0]}")))
-        return self.say.arg(Phrase("supply-card", words))
-
-    def leader(self, icons: list[str]) -> str:
-        """Dark Corruption may be the Leader of the Hunt."""
-        numbers = tuple(ICONS.index(icon) for icon in icons)
-        same = [card.leader for card in self.content.corruptions if card.icons == numbers]
-        return f", {self.say.name('leader-of-the-hunt')}" if same and all(same) else ""
+        return self.texts.card(card)
 
     def card_text(self, card: str) -> str:
         """When it is used, what it costs and what it does."""
-        design = self.design(card)
-        if design is None:
-            return ""
-        parts = [self.card_kind(design)]
-        parts += [self.say("doom-range", n=design.range)] if design.range else []
-        parts += [self.say("doom-uses", n=design.uses)] if design.uses else []
-        parts.append(self.say.arg(cost_words(design.cost)))
-        return f"{', '.join(parts)}: {self.say.arg(effect_text(design.effects))}"
-
-    def card_kind(self, design: Card) -> str:
-        return self.say(f"doom-kind-{design.kind or DECKS[design.deck]}")
+        return self.texts.card_text(card)
 
     # Missions, achievements, events
 
@@ -172,16 +147,11 @@ class Names:
 
     def achievement(self, name: str) -> str:
         """Condition and rewards."""
-        design = next(a for a in self.content.achievements if a.id == name)
-        wanted = self.say.arg(Joined(tuple(condition_words(c) for c in design.conditions)))
-        rewards = [self.say.arg(effect_text(reward)) for reward in design.rewards]
-        chosen = " / ".join(f"{n}) {reward}" for n, reward in enumerate(rewards, 1))
-        return f"{self.say.name(f'achievement-{name}')}: {wanted} → {chosen if len(rewards) > 1 else rewards[0]}"
+        return f"{self.say.name(f'achievement-{name}')}: {self.texts.achievement_text(name)}"
 
     def event(self) -> str:
-        event = next(e for e in self.content.events if e.id == self.view["event"])
-        parts = [self.say.arg(effect_text(effects)) for effects in (event.create, event.effects) if effects]
-        return f"{self.say.name(f'event-card-{event.id}')}: {'; '.join(parts)}"
+        name = self.view["event"]
+        return f"{self.say.name(f'event-card-{name}')}: {self.texts.event_text(name)}"
 
     def relics(self, relics: dict[str, int]) -> Text:
         return join([f"{self.say.name(f'relic-{name}')} {n}" for name, n in relics.items() if n], ", ")

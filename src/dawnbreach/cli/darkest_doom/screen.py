@@ -13,7 +13,7 @@ from dawnbreach.cli.speech import Speech
 
 CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
 KEPT = (
-    *(LOG, "dice", "stats", "around", "hand", "brief hand", "order", "mission", "map", "equipment", "monsters"),
+    *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "map", "equipment", "monsters"),
     *("orders", "buildings", "others", "event", "fate"),
 )
 """What a screen shows as long as there is room, first things first."""
@@ -25,6 +25,7 @@ class DoomScreen(Screen):
     middle_width = 96
     needed_by_step = {
         **dict.fromkeys(CARDS.split(), ("hand", "dice")),
+        **dict.fromkeys(("Seeking", "Hurting"), ("dice",)),
         "Marking": ("mission",),
         "Ordering": ("orders",),
         "Turn": ("around",),

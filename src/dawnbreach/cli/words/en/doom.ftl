@@ -44,8 +44,6 @@ doom-actions = action points
 doom-fame = Daily Fame
 doom-mission = Mission
 doom-open = (declared)
-doom-relic-high = at 5 or more
-doom-relic-low = at 5 or less
 doom-orders = Order Achievements
 doom-orders-held = Order Achievements: { $n }
 doom-equipment = Equipment
@@ -56,56 +54,16 @@ doom-uses-left =
     }
 doom-hand = Hand ({ $n } of { $most } cards)
 doom-test = The test asks for
-doom-foe = The monster: hits { $hits }, health { $health }
+doom-foe = The enemy: hits { $hits }, health { $health }
+doom-destiny-high = Destiny die: { $n }; the relic needs 5 or more
+doom-destiny-low = Destiny die: { $n }; the relic needs 5 or less
+doom-hurt =
+    { $n ->
+        [one] { $guardian }: { $n } wound to take
+       *[other] { $guardian }: { $n } wounds to take
+    }
 doom-dice = Dice of { $guardian }:
 doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
-
-## Kinds of areas
-
-doom-area-citadel = Citadel
-doom-area-temple = Blood Temple
-doom-area-forest = Forest
-doom-area-plain = Plain
-doom-area-mountain = Mountain
-doom-area-lake = Lake
-doom-area-entrance = Black Lodge Entrance
-doom-area-path = Path
-doom-area-monolith = Monolith
-doom-area-summit = summit
-
-## Kinds of cards
-
-doom-kind-combat = equipment for combat
-doom-kind-hurt = equipment against wounds
-doom-kind-test = equipment for tests
-doom-kind-turn = equipment for your turn
-doom-kind-monster = trap for monsters
-doom-kind-guardian = trap for Guardians
-doom-kind-any = trap for anybody
-doom-kind-battle = battle spell
-doom-kind-basic = basic spell
-doom-kind-ranged = ranged spell
-doom-kind-encounters = encounter
-doom-range = range { $n }
-doom-uses =
-    { $n ->
-        [one] { $n } use
-       *[other] { $n } uses
-    }
-
-## Choosing
-
-group-go = Move
-group-play = Play a card
-group-trap = Set a trap
-group-order = Achievements
-group-deck = Draw a card
-group-discard = Discard
-group-mark = Attribute and relic
-group-aim = Target
-group-fate = Discard a card for its icon
-group-die = Turn or roll a die
-group-place = Areas
 
 ## Help
 
@@ -124,11 +82,17 @@ doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you 
 ## The end
 
 doom-won-darkness = The Darkness wins:
-doom-won-rival = A Virtual Guardian wins:
+doom-won-consumed =
+    { $n ->
+        [one] { $heroes } wins with the Darkness:
+       *[other] { $heroes } win with the Darkness:
+    }
+doom-won-nobody = Nobody wins:
 
 ## Packs and the command line
 
 doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
+arg-temple = Darkest Doom: the Blood Temple where you start: green, purple, orange or grey (dealt at random; alone always grey)
 arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
 arg-pack-game = the game of the pack (its files tell)
 no-option = { $game } has no option { $option }.

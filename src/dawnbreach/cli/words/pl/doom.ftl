@@ -47,8 +47,6 @@ doom-actions = punkty akcji
 doom-fame = dzienna sława
 doom-mission = Misja
 doom-open = (zadeklarowana)
-doom-relic-high = przy 5 lub więcej
-doom-relic-low = przy 5 lub mniej
 doom-orders = Osiągnięcia Zakonu
 doom-orders-held = Osiągnięcia Zakonu: { $n }
 doom-equipment = Ekwipunek
@@ -60,57 +58,17 @@ doom-uses-left =
     }
 doom-hand = Ręka (karty: { $n } z { $most })
 doom-test = Test wymaga
-doom-foe = Potwór: trafienia { $hits }, zdrowie { $health }
+doom-foe = Przeciwnik: trafienia { $hits }, zdrowie { $health }
+doom-destiny-high = Kość przeznaczenia: { $n }; relikt wymaga 5 lub więcej
+doom-destiny-low = Kość przeznaczenia: { $n }; relikt wymaga 5 lub mniej
+doom-hurt =
+    { $n ->
+        [one] { $guardian }: { $n } rana do przyjęcia
+        [few] { $guardian }: { $n } rany do przyjęcia
+       *[many] { $guardian }: { $n } ran do przyjęcia
+    }
 doom-dice = Kości ({ $guardian }):
 doom-glory = { $n } (dzienna sława { $fame }, sojusze { $bonds })
-
-## Kinds of areas
-
-doom-area-citadel = cytadela
-doom-area-temple = świątynia krwi
-doom-area-forest = las
-doom-area-plain = równina
-doom-area-mountain = góra
-doom-area-lake = jezioro
-doom-area-entrance = wejście do Czarnej Loży
-doom-area-path = ścieżka
-doom-area-monolith = Monolit
-doom-area-summit = szczyt
-
-## Kinds of cards
-
-doom-kind-combat = ekwipunek do walki
-doom-kind-hurt = ekwipunek przeciw ranom
-doom-kind-test = ekwipunek do testów
-doom-kind-turn = ekwipunek na twoją turę
-doom-kind-monster = pułapka na potwory
-doom-kind-guardian = pułapka na strażników
-doom-kind-any = pułapka na każdego
-doom-kind-battle = czar bitewny
-doom-kind-basic = czar podstawowy
-doom-kind-ranged = czar dystansowy
-doom-kind-encounters = spotkanie
-doom-range = zasięg { $n }
-doom-uses =
-    { $n ->
-        [one] { $n } użycie
-        [few] { $n } użycia
-       *[many] { $n } użyć
-    }
-
-## Choosing
-
-group-go = Ruch
-group-play = Zagranie karty
-group-trap = Zastawienie pułapki
-group-order = Osiągnięcia
-group-deck = Dobranie karty
-group-discard = Odrzucenie
-group-mark = Cecha i relikt
-group-aim = Cel
-group-fate = Odrzucenie karty za jej ikonę
-group-die = Zmiana albo rzut kością
-group-place = Obszary
 
 ## Help
 
@@ -129,11 +87,17 @@ doom-sign-cards = Żniwiarz (księżyc): karta i ikona, na którą zmienia koś�
 ## The end
 
 doom-won-darkness = Zwycięża Mrok:
-doom-won-rival = Zwycięża wirtualny strażnik:
+doom-won-consumed =
+    { $n ->
+        [one] Razem z Mrokiem wygrywa { $heroes }:
+       *[other] Razem z Mrokiem wygrywają { $heroes }:
+    }
+doom-won-nobody = Nikt nie wygrywa:
 
 ## Packs and the command line
 
 doom-pack-complete = Pakiet jest kompletny: obszary: { $areas }, karty zasobów cytadeli: { $supplies }, strażnicy: { $guardians }, misje: { $missions }, osiągnięcia Zakonu: { $orders }, wydarzenia Mroku: { $events }, karty ataku potworów: { $attacks } ({ $digest }).
+arg-temple = Darkest Doom: świątynia Krwi, w której zaczynasz: green, purple, orange albo grey (losowo; w pojedynkę zawsze grey)
 arg-solo = Darkest Doom dla jednej osoby, przeciw 1 do 3 wirtualnym strażnikom
 arg-pack-game = gra, do której należy pakiet (mówią o tym jego pliki)
 no-option = Gra { $game } nie ma opcji { $option }.

@@ -47,8 +47,6 @@ doom-actions = очки действий
 doom-fame = дневная слава
 doom-mission = Миссия
 doom-open = (объявлена)
-doom-relic-high = при 5 и больше
-doom-relic-low = при 5 и меньше
 doom-orders = Достижения Ордена
 doom-orders-held = Достижения Ордена: { $n }
 doom-equipment = Снаряжение
@@ -60,57 +58,17 @@ doom-uses-left =
     }
 doom-hand = Рука (карты: { $n } из { $most })
 doom-test = Проверка требует
-doom-foe = Чудовище: попадания { $hits }, здоровье { $health }
+doom-foe = Противник: попадания { $hits }, здоровье { $health }
+doom-destiny-high = Кубик Судьбы: { $n }; для реликвии нужно 5 или больше
+doom-destiny-low = Кубик Судьбы: { $n }; для реликвии нужно 5 или меньше
+doom-hurt =
+    { $n ->
+        [one] { $guardian }: предстоит { $n } рана
+        [few] { $guardian }: предстоит { $n } раны
+       *[many] { $guardian }: предстоит { $n } ран
+    }
 doom-dice = Кубики ({ $guardian }):
 doom-glory = { $n } (дневная слава { $fame }, союзы { $bonds })
-
-## Kinds of areas
-
-doom-area-citadel = цитадель
-doom-area-temple = храм крови
-doom-area-forest = лес
-doom-area-plain = равнина
-doom-area-mountain = гора
-doom-area-lake = озеро
-doom-area-entrance = вход в Черную Ложу
-doom-area-path = тропа
-doom-area-monolith = Монолит
-doom-area-summit = вершина
-
-## Kinds of cards
-
-doom-kind-combat = снаряжение для боя
-doom-kind-hurt = снаряжение против ран
-doom-kind-test = снаряжение для проверок
-doom-kind-turn = снаряжение для вашего хода
-doom-kind-monster = ловушка для чудовищ
-doom-kind-guardian = ловушка для стражей
-doom-kind-any = ловушка для любого
-doom-kind-battle = боевое заклинание
-doom-kind-basic = обычное заклинание
-doom-kind-ranged = дальнее заклинание
-doom-kind-encounters = встреча
-doom-range = дальность { $n }
-doom-uses =
-    { $n ->
-        [one] { $n } применение
-        [few] { $n } применения
-       *[many] { $n } применений
-    }
-
-## Choosing
-
-group-go = Движение
-group-play = Сыграть карту
-group-trap = Поставить ловушку
-group-order = Достижения
-group-deck = Взять карту
-group-discard = Сбросить
-group-mark = Характеристика и реликвия
-group-aim = Цель
-group-fate = Сбросить карту ради ее символа
-group-die = Повернуть или перебросить кубик
-group-place = Области
 
 ## Help
 
@@ -129,11 +87,17 @@ doom-sign-cards = Жнец (луна): карта и символ, которы�
 ## The end
 
 doom-won-darkness = Побеждает Тьма:
-doom-won-rival = Побеждает виртуальный страж:
+doom-won-consumed =
+    { $n ->
+        [one] Вместе с Тьмой побеждает { $heroes }:
+       *[other] Вместе с Тьмой побеждают { $heroes }:
+    }
+doom-won-nobody = Никто не побеждает:
 
 ## Packs and the command line
 
 doom-pack-complete = Пакет полон: области: { $areas }, карты припасов цитаделей: { $supplies }, стражи: { $guardians }, миссии: { $missions }, достижения Ордена: { $orders }, события Тьмы: { $events }, карты атаки чудовищ: { $attacks } ({ $digest }).
+arg-temple = Darkest Doom: храм Крови, где вы начинаете: green, purple, orange или grey (случайно; в одиночку всегда grey)
 arg-solo = Darkest Doom для одного, против 1–3 виртуальных стражей
 arg-pack-game = игра, для которой пакет (видно по его файлам)
 no-option = В игре { $game } нет настройки { $option }.

@@ -1,0 +1,118 @@
+/** What the things of a view are called. All words come from the book; nothing is made up here. */
+
+import type { Book } from "../lib/board";
+import { ATTRIBUTES, COLOURS, RELICS, type Area, type Building, type Guardian, type Monster, type View } from "./types";
+
+export class Names {
+  readonly areas: Map<string, Area>;
+
+  constructor(
+    readonly book: Book,
+    readonly view: View,
+  ) {
+    this.areas = new Map((book.box.areas as Area[]).map((area) => [area.id, area]));
+  }
+
+  of(key: string): string {
+    return this.book.names[key] ?? key;
+  }
+
+  text(key: string): string {
+    return this.book.texts[key] ?? "";
+  }
+
+  /** The first letter large, for headings. */
+  title(key: string): string {
+    const name = this.of(key);
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  }
+
+  // People and beasts
+
+  guardian(guardian: Guardian): string {
+    return this.of(guardian.virtual ? `virtual-${guardian.colour}` : `guardian-${guardian.who}`);
+  }
+
+  letter(guardian: Guardian): string {
+    const name = guardian.virtual ? this.of(`colour-${guardian.colour}`) : this.guardian(guardian);
+    return name.charAt(0).toLocaleUpperCase();
+  }
+
+  colour(colour: string): string {
+    return this.of(`colour-${colour}`);
+  }
+
+  monster(monster: Monster): string {
+    const tier = this.of(`tier-${monster.tier}`);
+    const rider = monster.rider === null ? null : this.view.guardians[monster.rider];
+    return rider ? `${tier} (${this.guardian(rider)})` : tier;
+  }
+
+  /** What its token names, by priority. */
+  targets(monster: Monster): string {
+    return (monster.targets ?? []).map(([kind, colour]) => this.target(kind, colour)).join(", ");
+  }
+
+  target(kind: string, colour: number): string {
+    const number = COLOURS.indexOf(COLOURS[colour]!);
+    if (kind === "citadel") return this.of(`building-${number}`);
+    if (kind === "temple") return this.of(`building-${number + 4}`);
+    const guardian = this.view.guardians.find((g) => g.colour === COLOURS[colour]);
+    return guardian ? this.guardian(guardian) : `${this.of("target-guardian")} (${this.colour(COLOURS[colour]!)})`;
+  }
+
+  /** Where somebody stands, as a Guardian or as the monster that consumed it. */
+  place(guardian: Guardian): string | null {
+    if (!guardian.consumed) return guardian.area;
+    return this.view.monsters.find((m) => m?.rider === guardian.number)?.area ?? null;
+  }
+
+  // Areas
+
+  area(id: string): string {
+    return this.of(`area-${id}`);
+  }
+
+  kind(area: Area): string {
+    return this.title(`doom-area-${area.kind}`);
+  }
+
+  building(building: Building): string {
+    return this.title(`building-${COLOURS.indexOf(building.colour) + (building.kind === "temple" ? 4 : 0)}`);
+  }
+
+  // Cards
+
+  /** `silver-censer.dusk` without its icon. */
+  card(card: string): string {
+    const design = card.split(".")[0]!;
+    if (design === "corruption") return this.text(`hand ${card}`) || card;
+    return this.of(`card-${design}`);
+  }
+
+  icons(card: string): string[] {
+    return card.split(".").slice(1);
+  }
+
+  icon(icon: string): string {
+    return this.of(`icon-${icon}`);
+  }
+
+  cardText(card: string): string {
+    return this.text(`card-${card.split(".")[0]}`);
+  }
+
+  deckOf(card: string): string {
+    return this.book.box.cards[card.split(".")[0]!]?.deck ?? "corruption";
+  }
+
+  cost(card: string): [string, number][] {
+    return Object.entries(this.book.box.cards[card.split(".")[0]!]?.cost ?? {});
+  }
+
+  /** The words of an aim: which attribute a mission raises and which relic is sought. */
+  aim(aim: number[]): { attribute: string; relic: string } | null {
+    if (aim.length < 2) return null;
+    return { attribute: ATTRIBUTES[aim[0]!]!, relic: RELICS[aim[1]!]! };
+  }
+}

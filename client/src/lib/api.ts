@@ -1,0 +1,92 @@
+/** What is asked over HTTP. */
+
+import type {
+  Book,
+  Eyes,
+  GameName,
+  GameOffered,
+  Language,
+  MadeTable,
+  NewTable,
+  Refused,
+  Replay,
+  RulesTold,
+  TableListed,
+  Verified,
+} from "./protocol";
+
+/** An answer that is a refusal; `message` is in the reader's language when it came from the server. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Partial<Refused>,
+  ) {
+    super(refused.reason ?? "");
+  }
+}
+
+async function failure(response: Response): Promise<Failed> {
+  const refused = await response.json().catch(() => ({}));
+  return new Failed(response.status, refused as Partial<Refused>);
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Failed(0, {});
+  }
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+function post<T>(path: string, type: string, body: string): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": type }, body });
+}
+
+const cache = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is fetched once. */
+function once<T>(path: string): Promise<T> {
+  if (!cache.has(path)) {
+    const answer = ask<T>(path);
+    answer.catch(() => cache.delete(path));
+    cache.set(path, answer);
+  }
+  return cache.get(path) as Promise<T>;
+}
+
+export const games = (language: Language) => once<GameOffered[]>(`/api/games?language=${language}`);
+export const book = (game: GameName, language: Language) => once<Book>(`/api/book/${game}?language=${language}`);
+export const rules = (game: string, language: Language) => once<RulesTold>(`/api/rules/${game}?language=${language}`);
+export const tables = (language: Language) => ask<TableListed[]>(`/api/tables?language=${language}`);
+
+export function makeTable(wanted: NewTable, language: Language): Promise<MadeTable> {
+  return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted));
+}
+
+export function replay(id: string, from: number, count: number, eyes: Eyes, language: Language): Promise<Replay> {
+  const query = new URLSearchParams({ from: `${from}`, count: `${count}`, eyes: `${eyes}`, language });
+  return ask(`/api/replays/${id}?${query}`);
+}
+
+export function verify(id: string, language: Language): Promise<Verified> {
+  return ask(`/api/replays/${id}/verify?language=${language}`);
+}
+
+export function sendRecord(text: string, language: Language): Promise<{ id: string }> {
+  return post(`/api/replays?language=${language}`, "text/plain; charset=utf-8", text);
+}
+
+/** Whether there is a table at all; a socket that is refused does not say why. */
+export async function isThere(id: string): Promise<boolean> {
+  const response = await fetch(recordAddress(id)).catch(() => null);
+  return response?.status !== 404;
+}
+
+export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+
+export function socketAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+}

@@ -1,0 +1,28 @@
+import type { Component } from "svelte";
+import type { Book, GameName, Lesson, Offer, Person } from "./protocol";
+
+export type { Book, Lesson, Offer, Person } from "./protocol";
+
+/** What every board is given, in play and in replay. */
+export interface BoardProps {
+  /** What this seat may know: `position.view(seat)`. */
+  view: any;
+  /** What may be chosen now; empty for spectators and in replays. */
+  offers: Offer[];
+  /** Through whose eyes. */
+  seat: number | null;
+  people: Person[];
+  book: Book;
+  /** Play an offer; nothing more is asked. */
+  send: (offer: Offer) => void;
+  /** Explain what can and what cannot be done with a thing, beside its element. */
+  ask: (about: string, at: HTMLElement) => void;
+  motion: boolean;
+  lesson: Lesson | null;
+}
+
+/** The board of a game, loaded when it is needed. */
+export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
+  if (game === "sanctum") return (await import("../sanctum/Board.svelte")).default;
+  return (await import("../doom/Board.svelte")).default;
+}

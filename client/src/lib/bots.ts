@@ -1,0 +1,10 @@
+/** The key of a bot's name in the words. */
+export function botKey(bot: string): string {
+  const known: Record<string, string> = {
+    random: "bot-random",
+    novice: "bot-novice",
+    adept: "bot-adept",
+    master: "bot-master",
+  };
+  return known[bot] ?? "bot-other";
+}

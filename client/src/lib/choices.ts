@@ -1,0 +1,75 @@
+/** The list of choices: groups, numbers, and what typed words mean. No rule is known here. */
+
+import type { Offer } from "./protocol";
+
+export interface Numbered {
+  number: number;
+  offer: Offer;
+}
+export interface Group {
+  heading: string;
+  offers: Numbered[];
+}
+
+/** Offers under their headings, numbered through in the order they are shown. */
+export function grouped(offers: Offer[]): Group[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.group, [...(groups.get(offer.group) ?? []), offer]);
+  let number = 0;
+  return Array.from(groups, ([heading, members]) => ({
+    heading,
+    offers: members.map((offer) => ({ number: ++number, offer })),
+  }));
+}
+
+export function numbered(offers: Offer[]): Numbered[] {
+  return grouped(offers).flatMap((group) => group.offers);
+}
+
+const plain = (text: string) => text.toLocaleLowerCase().replace(/\s+/g, " ").trim();
+
+/** Whether the typed words begin words of the text, in their order: "h d1 a" fits "hit d1 a.1". */
+export function fits(typed: string, text: string): boolean {
+  const words = plain(text).split(/[\s]+/);
+  let at = 0;
+  for (const part of plain(typed).split(" ")) {
+    while (at < words.length && !words[at].startsWith(part)) at++;
+    if (at++ >= words.length) return false;
+  }
+  return true;
+}
+
+/** What typed words could mean: a number, notation, or words of the label; the nearest first. */
+export function matches(typed: string, offers: Offer[]): Numbered[] {
+  const wanted = plain(typed);
+  const all = numbered(offers);
+  if (!wanted) return all;
+  if (/^\d+$/.test(wanted)) return all.filter(({ number }) => `${number}`.startsWith(wanted));
+  const begins = all.filter(({ offer }) => plain(offer.text).startsWith(wanted));
+  const others = all.filter((one) => !begins.includes(one) && fits(wanted, one.offer.text));
+  const said = all.filter((one) => !begins.includes(one) && !others.includes(one) && fits(wanted, one.offer.label));
+  return [...begins, ...others, ...said];
+}
+
+/** What to send for typed words: the text of the one they mean, or the words themselves for the server to judge. */
+export function meant(typed: string, offers: Offer[]): string {
+  const wanted = plain(typed);
+  const exact = numbered(offers).find(({ number, offer }) => offer.text === wanted || `${number}` === wanted);
+  const found = matches(typed, offers);
+  return exact?.offer.text ?? (found.length === 1 ? found[0].offer.text : wanted);
+}
+
+export interface Digits {
+  /** The number that is meant, when no longer one is possible. */
+  pick: number | null;
+  /** Digits so far, when a longer number is possible. */
+  typed: string;
+}
+
+/** One more digit: "1" is at once the choice 1 when there are fewer than ten. */
+export function digit(typed: string, pressed: string, count: number): Digits {
+  const both = Number(typed + pressed) <= count ? typed + pressed : pressed;
+  const number = Number(both);
+  if (number < 1 || number > count) return { pick: null, typed: "" };
+  return number * 10 > count ? { pick: number, typed: "" } : { pick: null, typed: both };
+}

@@ -1,0 +1,50 @@
+/** The tables this browser knows, and the secrets of the seats it holds. */
+
+import type { GameName, MadeTable, Status } from "./protocol";
+import { read, write } from "./storage";
+
+export interface KeptTable {
+  id: string;
+  game: GameName;
+  people: string;
+  status: Status;
+  secrets: Record<string, string>;
+  seen: number;
+}
+
+const MOST = 60;
+
+function all(): Record<string, KeptTable> {
+  return read<Record<string, KeptTable>>("tables", {});
+}
+
+/** The tables of this browser, the last seen first. */
+export function keptTables(): KeptTable[] {
+  return Object.values(all()).sort((a, b) => b.seen - a.seen);
+}
+
+export function secretsOf(id: string): string[] {
+  return Object.values(all()[id]?.secrets ?? {});
+}
+
+/** Remember a table, together with what is known of it already. */
+export function keep(id: string, news: Partial<KeptTable>): void {
+  const tables = all();
+  const old = tables[id] ?? { id, game: "sanctum", people: "", status: "open", secrets: {}, seen: 0 };
+  tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: Date.now() };
+  const newest = Object.values(tables).sort((a, b) => b.seen - a.seen);
+  write("tables", Object.fromEntries(newest.slice(0, MOST).map((table) => [table.id, table])));
+}
+
+export function keepMade(made: MadeTable, game: GameName): void {
+  keep(made.id, { game, secrets: made.seats });
+}
+
+export function forget(id: string): void {
+  const { [id]: _, ...rest } = all();
+  write("tables", rest);
+}
+
+export function isKept(id: string): boolean {
+  return id in all();
+}

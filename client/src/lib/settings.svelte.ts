@@ -1,0 +1,35 @@
+/** What a person has set in this browser: language, motion, sound, name. */
+
+import type { Language } from "./protocol";
+import { read, write } from "./storage";
+
+export const LANGUAGES: [Language, string][] = [
+  ["en", "English"],
+  ["pl", "Polski"],
+  ["ru", "Русский"],
+];
+
+function preferred(): Language {
+  const known = LANGUAGES.map(([code]) => code as string);
+  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  return (wanted.find((code) => known.includes(code)) ?? "en") as Language;
+}
+
+const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+class Settings {
+  language = $state<Language>(read("language", preferred()));
+  motion = $state<boolean>(read("motion", !calm));
+  sound = $state<boolean>(read("sound", false));
+  name = $state<string>(read("name", ""));
+
+  /** Keep what was set; called by the effect in App. */
+  keep(): void {
+    write("language", this.language);
+    write("motion", this.motion);
+    write("sound", this.sound);
+    write("name", this.name);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,70 @@
+/** A finished game, fetched a few steps at a time, seen through chosen eyes. */
+
+import * as api from "../lib/api";
+import type { Book, Eyes, Language, Replay, ReplayStep } from "../lib/protocol";
+
+const BATCH = 20;
+
+export class Replaying {
+  about = $state.raw<Replay | null>(null);
+  book = $state.raw<Book | null>(null);
+  step = $state.raw<ReplayStep | null>(null);
+  at = $state(0);
+  error = $state.raw<unknown>(null);
+  private steps = new Map<number, ReplayStep>();
+  private asked = new Map<number, Promise<void>>();
+  private age = 0;
+
+  constructor(
+    readonly id: string,
+    private eyes: Eyes,
+    private language: Language,
+  ) {}
+
+  /** Look with other eyes or in another language, at the same step. */
+  async look(eyes: Eyes, language: Language): Promise<void> {
+    if (eyes === this.eyes && language === this.language && this.about) return;
+    [this.eyes, this.language] = [eyes, language];
+    this.steps.clear();
+    this.asked.clear();
+    this.age++;
+    await this.go(this.at);
+    if (this.about) this.book = await api.book(this.about.game, language);
+  }
+
+  get last(): number {
+    return this.about?.plies ?? 0;
+  }
+
+  async go(to: number): Promise<void> {
+    const wanted = this.about ? Math.max(0, Math.min(to, this.last)) : Math.max(0, to);
+    this.at = wanted;
+    try {
+      await this.need(wanted);
+    } catch (error) {
+      this.error = error;
+      return;
+    }
+    if (this.at === wanted) this.step = this.steps.get(wanted) ?? this.step;
+    if (wanted + 5 < this.last) void this.need(wanted + 5).catch(() => undefined);
+  }
+
+  private need(ply: number): Promise<void> {
+    const from = Math.floor(ply / BATCH) * BATCH;
+    if (!this.asked.has(from)) {
+      const fetching = this.fetch(from);
+      fetching.catch(() => this.asked.delete(from));
+      this.asked.set(from, fetching);
+    }
+    return this.asked.get(from)!;
+  }
+
+  private async fetch(from: number): Promise<void> {
+    const age = this.age;
+    const told = await api.replay(this.id, from, BATCH, this.eyes, this.language);
+    if (age !== this.age) return;
+    this.about = told;
+    this.book ??= await api.book(told.game, this.language);
+    for (const step of told.steps) this.steps.set(step.ply, step);
+  }
+}

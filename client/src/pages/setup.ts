@@ -1,0 +1,58 @@
+/** What a person asks for in the lobby, and the table that is made of it. */
+
+import type { Clock, GameOffered, NewTable } from "../lib/protocol";
+
+export const DEALT = "random";
+
+export interface SeatWish {
+  who: string;
+  hero: string;
+}
+export interface Wish {
+  seats: SeatWish[];
+  options: Record<string, string>;
+  clock: string;
+  public: boolean;
+}
+
+const DAY = 86_400;
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  live: { initial: 1200, each: 20 },
+  slow: { initial: 3600, each: 30 },
+  day: { initial: 0, each: DAY },
+  week: { initial: 0, each: 7 * DAY },
+};
+
+/** The bot a newcomer meets. */
+export function firstBot(game: GameOffered): string {
+  const names = game.bots.map(([name]) => name);
+  return names.includes("novice") ? "novice" : (names.at(-1) ?? "random");
+}
+
+export function firstWish(game: GameOffered, others: string, count = 3): Wish {
+  const seats = Math.min(Math.max(count, game.minSeats), game.maxSeats);
+  const wish = (who: string) => ({ who, hero: DEALT });
+  return {
+    seats: [wish("me"), ...Array.from({ length: seats - 1 }, () => wish(others))],
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0][0]])),
+    clock: "none",
+    public: false,
+  };
+}
+
+/** Options that mean something at a table of this size. */
+export function optionsFor(game: GameOffered, seats: number) {
+  return game.options.filter((option) => option.name !== "virtual" || seats === 1);
+}
+
+export function tableOf(game: GameOffered, wish: Wish, name: string): NewTable {
+  const asked = optionsFor(game, wish.seats.length).map((option) => option.name);
+  const options: Record<string, unknown> = {};
+  for (const option of asked) options[option] = wish.options[option];
+  const heroes = wish.seats.map((seat) => seat.hero);
+  if (heroes.some((hero) => hero !== DEALT)) options[game.heroOption] = heroes;
+  const seats = wish.seats.map((seat) => seat.who);
+  const start = !seats.includes("open");
+  return { game: game.game, seats, name, options, public: wish.public, clock: CLOCKS[wish.clock], start };
+}

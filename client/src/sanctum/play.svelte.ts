@@ -1,0 +1,153 @@
+/** What can be done with the things on the board: which offers belong to them, which one is picked up, which menu is open. */
+
+import { getContext, setContext } from "svelte";
+import type { Book, Lesson, Offer } from "../lib/board";
+import { Mover } from "./mover";
+
+/** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}. */
+export type Match = Record<string, string>;
+export type Light = "none" | "live" | "target" | "picked";
+
+interface Given {
+  offers: Offer[];
+  book: Book;
+  lesson: Lesson | null;
+  motion: boolean;
+  send: (offer: Offer) => void;
+  ask: (about: string, at: HTMLElement) => void;
+}
+
+/** Things that are taken in hand first, and where they may then go. */
+const SOURCES = ["die", "potion", "token"];
+const TARGETS = ["location", "space", "item"];
+
+export function fits(offer: Offer, match: Match): boolean {
+  return Object.entries(match).every(([name, word]) => offer.args[name] === word);
+}
+
+export class Play {
+  readonly mover = new Mover();
+  picked = $state.raw<Match | null>(null);
+  menu = $state.raw<{ offers: Offer[]; at: HTMLElement } | null>(null);
+  hovered = $state("");
+  #given: () => Given;
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  get offers(): Offer[] {
+    return this.#given().offers;
+  }
+
+  get book(): Book {
+    return this.#given().book;
+  }
+
+  get motion(): boolean {
+    return this.#given().motion;
+  }
+
+  /** Somebody here has something to decide, so that things answer when they are touched. */
+  get deciding(): boolean {
+    return this.offers.length > 0;
+  }
+
+  with(match: Match): Offer[] {
+    return this.offers.filter((offer) => fits(offer, match));
+  }
+
+  /** All offers of one kind: "hit", "end-attack". */
+  of(...kinds: string[]): Offer[] {
+    return this.offers.filter((offer) => kinds.includes(offer.choice));
+  }
+
+  light(match: Match): Light {
+    if (this.picked) {
+      if (same(this.picked, match)) return "picked";
+      return this.#both(match).length ? "target" : "none";
+    }
+    return this.with(match).length ? "live" : "none";
+  }
+
+  /** The guided game points at this thing. */
+  shown(match: Match, word: string): boolean {
+    const lesson = this.#given().lesson;
+    if (!lesson) return false;
+    return lesson.about === word || this.with(match).some((offer) => this.expects(offer));
+  }
+
+  /** The guided game wants this chosen. */
+  expects(offer: Offer): boolean {
+    return this.#given().lesson?.expects.includes(offer.text) ?? false;
+  }
+
+  tap(match: Match, word: string, at: HTMLElement): void {
+    if (this.picked && this.#put(match, at)) return;
+    const found = this.with(match);
+    if (!found.length) this.ask(word, at);
+    else if (isSource(match, found)) this.picked = match;
+    else this.#choose(found, at);
+  }
+
+  /** Take a thing in hand, to drag it; false if there is nowhere to go with it. */
+  pick(match: Match): boolean {
+    if (!isSource(match, this.with(match))) return false;
+    this.picked = match;
+    return true;
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.menu = null;
+  }
+
+  ask(word: string, at: HTMLElement): void {
+    this.#given().ask(word, at);
+  }
+
+  send(offer: Offer): void {
+    this.drop();
+    this.#given().send(offer);
+  }
+
+  #both(match: Match): Offer[] {
+    return this.offers.filter((offer) => fits(offer, match) && fits(offer, this.picked!));
+  }
+
+  /** Put what is in hand onto a thing. A second tap on it puts it where alone it can go, or lays it down. */
+  #put(match: Match, at: HTMLElement): boolean {
+    const both = this.#both(match);
+    const again = same(this.picked!, match);
+    this.picked = null;
+    if (again && both.length > 1) return true;
+    if (!both.length) return false;
+    this.#choose(both, at);
+    return true;
+  }
+
+  #choose(found: Offer[], at: HTMLElement): void {
+    if (found.length === 1) this.send(found[0]);
+    else this.menu = { offers: found, at };
+  }
+}
+
+function same(one: Match, other: Match): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isSource(match: Match, found: Offer[]): boolean {
+  const names = Object.keys(match);
+  if (names.length !== 1 || !SOURCES.includes(names[0])) return false;
+  return found.length > 0 && found.every((offer) => TARGETS.some((name) => name in offer.args));
+}
+
+const KEY = Symbol("sanctum");
+
+export function providePlay(given: () => Given): Play {
+  return setContext(KEY, new Play(given));
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

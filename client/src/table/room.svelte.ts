@@ -1,0 +1,203 @@
+/** One table as this browser knows it: what was told, and what can be asked. */
+
+import * as api from "../lib/api";
+import { botKey } from "../lib/bots";
+import { heroOf } from "../lib/heroes";
+import { isKept, keep, secretsOf } from "../lib/kept";
+import type { Answer, Book, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
+import { play } from "../lib/sound";
+import { toasts } from "../lib/toasts.svelte";
+import { t } from "../lib/words.svelte";
+
+export interface Explanation {
+  about: string;
+  at: HTMLElement;
+  answers: Answer[] | null;
+}
+
+/** The log with what is new; what was gone back over disappears. */
+export function extended(log: LogLine[], news: LogLine[], restart: boolean): LogLine[] {
+  if (restart) return news;
+  if (!news.length) return log;
+  const first = news[0].ply;
+  return [...log.filter((line) => line.ply < first), ...news];
+}
+
+export class Room {
+  table = $state.raw<TableTold | null>(null);
+  position = $state.raw<PositionTold | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  older = $state(true);
+  link = $state<Link>("connecting");
+  missing = $state(false);
+  sending = $state(false);
+  book = $state.raw<Book | null>(null);
+  explanation = $state.raw<Explanation | null>(null);
+  heard = $state(0);
+  /** When the last `table` came, for clocks. */
+  at = $state(Date.now());
+
+  own = $derived(this.table?.people.filter((person) => person.own) ?? []);
+  decision = $derived(this.table?.status === "playing" ? (this.position?.decision ?? null) : null);
+  /** The seat this browser speaks for. */
+  seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
+  isSpectator = $derived(this.own.length === 0);
+
+  private connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(api.socketAddress(id), {
+      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id) }),
+      told: (message) => this.told(message),
+      changed: (link) => this.changed(link),
+    });
+  }
+
+  private changed(link: Link): void {
+    this.link = link;
+    if (link !== "lost" || this.table || this.missing) return;
+    void api.isThere(this.id).then((there) => there || this.gone());
+  }
+
+  private gone(): void {
+    this.missing = true;
+    this.connection.close();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  speak(): void {
+    this.connection.speak(settings.language);
+  }
+
+  hero(seat: number): string {
+    return heroOf(this.position?.view, seat, this.book);
+  }
+
+  /** What a seat is called in sentences: its person, else its hero, else its number. */
+  name(seat: number): string {
+    return this.table?.people[seat]?.name || this.hero(seat) || t("seat-number", { n: seat + 1 });
+  }
+
+  /** Who sits there: a person or a bot. */
+  sitter(seat: number): string {
+    const person = this.table?.people[seat];
+    return person?.name ?? (person?.bot ? t(botKey(person.bot)) : t("free-seat"));
+  }
+
+  // What is told
+
+  private told(message: FromServer): void {
+    if (message.kind === "table") this.toldTable(message);
+    else if (message.kind === "position") this.toldPosition(message);
+    else if (message.kind === "refused") this.toldRefused(message);
+  }
+
+  private toldRefused(message: Extract<FromServer, { kind: "refused" }>): void {
+    if (message.code === "unknown" && !this.table) this.gone();
+    else toasts.refused(message);
+  }
+
+  private toldTable(table: TableTold): void {
+    this.table = table;
+    this.at = Date.now();
+    const people = table.people.map((person) => this.sitter(person.seat)).join(", ");
+    if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status });
+  }
+
+  private toldPosition(position: PositionTold): void {
+    const had = this.position?.decision != null;
+    const ended = position.view.over && this.position && !this.position.view.over;
+    this.log = extended(this.log, position.log, position.restart);
+    if (position.restart) this.older = (position.log[0]?.ply ?? 0) > 0;
+    this.position = position;
+    this.explanation = null;
+    this.sending = false;
+    this.heard++;
+    play(ended ? "end" : position.decision && !had ? "turn" : "move");
+  }
+
+  // What is asked
+
+  private async ask(asked: Asked): Promise<Answered> {
+    const answer = await this.connection.ask(asked);
+    if (answer.kind === "refused") toasts.refused(answer);
+    return answer;
+  }
+
+  async choose(text: string): Promise<boolean> {
+    const { position, decision } = this;
+    if (!position || !decision || this.sending) return false;
+    this.sending = true;
+    toasts.clear();
+    const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
+    this.sending = false;
+    return answer.kind === "accepted";
+  }
+
+  send(offer: Offer): void {
+    void this.choose(offer.text);
+  }
+
+  async takeBack(): Promise<void> {
+    const { position, seat } = this;
+    if (position && seat !== null) await this.ask({ kind: "take-back", seat, ply: position.ply });
+  }
+
+  async askBack(to: number): Promise<void> {
+    const { position, seat } = this;
+    if (position && seat !== null) await this.ask({ kind: "ask-back", seat, ply: position.ply, to });
+  }
+
+  async consent(seat: number, yes: boolean): Promise<void> {
+    await this.ask({ kind: "consent", seat, yes });
+  }
+
+  async sit(seat: number): Promise<void> {
+    const answer = await this.ask({ kind: "sit", seat, name: settings.name.trim() || t("guest") });
+    if (answer.kind !== "seated") return;
+    const { game, status } = this.table!;
+    keep(this.id, { game, status, secrets: { [answer.seat]: answer.secret } });
+  }
+
+  leave = (seat: number) => this.ask({ kind: "leave", seat });
+  handOver = (seat: number, bot: string | null) => this.ask({ kind: "hand-over", seat, bot });
+  start = () => this.ask({ kind: "start" });
+  chat = (seat: number, text: string) => this.ask({ kind: "chat", seat, text });
+  rematch = (seat: number) => this.ask({ kind: "rematch", seat });
+  abandon = (seat: number) => this.ask({ kind: "abandon", seat });
+
+  async explain(about: string, at: HTMLElement): Promise<void> {
+    if (this.seat === null) return;
+    this.explanation = { about, at, answers: null };
+    const answer = await this.connection.ask({ kind: "explain", seat: this.seat, about });
+    if (this.explanation?.about !== about) return;
+    this.explanation = answer.kind === "because" ? { about, at, answers: answer.answers } : null;
+    if (answer.kind === "refused") toasts.refused(answer);
+  }
+
+  /** Why the typed words are no choice; null when they may be one. */
+  async why(text: string): Promise<Answer | null> {
+    if (this.seat === null) return null;
+    const answer = await this.connection.ask({ kind: "why", seat: this.seat, text });
+    if (answer.kind === "because") return answer.answers.find((one) => !one.allowed) ?? null;
+    if (answer.kind !== "refused") return null;
+    return { text, label: text, allowed: false, reason: answer.reason, remedy: answer.remedy, clause: answer.clause };
+  }
+
+  async tellOlder(): Promise<void> {
+    const before = this.log[0]?.ply ?? 0;
+    const answer = await this.connection.ask({ kind: "older", before });
+    if (answer.kind !== "log") return;
+    this.log = [...answer.lines, ...this.log];
+    this.older = answer.more;
+  }
+}

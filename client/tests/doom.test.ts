@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Book, BoardProps, Offer } from "../src/lib/board";
+import { words } from "../src/lib/words.svelte";
+import Board from "../src/doom/Board.svelte";
+import { land } from "../src/doom/geography";
+import { labels } from "../src/doom/labels";
+import { Names } from "../src/doom/names";
+import { Offered } from "../src/doom/offers";
+import { around } from "../src/doom/standing";
+import { dusk, shownAt, told, trails } from "../src/doom/story";
+import type { Area, View } from "../src/doom/types";
+
+const read = (name: string) => JSON.parse(readFileSync(`fixtures/darkest-doom-${name}.json`, "utf8"));
+const book: Book = read("book");
+const areas = book.box.areas as Area[];
+
+function at(moment: string): { view: View; offers: Offer[] } {
+  const { position } = read(moment);
+  return { view: position.view, offers: position.decision?.offers ?? [] };
+}
+
+function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+  const { view, offers } = at(moment);
+  return { view, offers, seat: view.seat, people: [], book, send: vi.fn(), ask: vi.fn(), motion: false, lesson: null, ...more };
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+  // What jsdom does not have: sizes, and telling of them.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(private tell: (entries: { target: Element }[]) => void) {}
+      observe(target: Element) {
+        this.tell([{ target }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+});
+
+describe("the drawing of the land", () => {
+  const drawn = land(areas);
+
+  it("has ground and a rim for every area, and a road for every border", () => {
+    expect(drawn.cells.every((cell) => cell.d.startsWith("M") && cell.rim.startsWith("M"))).toBe(true);
+    expect(drawn.roads.length * 2).toBe(areas.reduce((n, a) => n + a.next.length, 0));
+  });
+
+  it("is the same every time", () => {
+    expect(land(areas)).toEqual(drawn);
+  });
+
+  it("writes every name whole", () => {
+    const written = labels(areas, (id) => book.names[`area-${id}`]!, 16);
+    expect(written.map((label) => label.lines.join(" "))).toEqual(areas.map((a) => book.names[`area-${a.id}`]));
+  });
+
+  it("leads everywhere by arrow keys", () => {
+    const turns: [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0]];
+    const seen = new Set([areas[0]!.id]);
+    for (const id of seen) for (const turn of turns) seen.add(around(areas, areas.find((a) => a.id === id)!, turn));
+    expect([...seen].sort()).toEqual(areas.map((a) => a.id).sort());
+  });
+});
+
+describe("offers on the board", () => {
+  it("finds the areas of moves, and keeps traps apart", () => {
+    const { view, offers } = at("turn");
+    const offered = new Offered(offers, view);
+    const go = offers.find((offer) => offer.choice === "go")!;
+    expect(offered.at(go.args.area!)).toContain(go);
+    expect(offered.at("monolith")).toEqual([]);
+    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["set-trap"]);
+  });
+
+  it("finds the area of a figure that can be aimed at", () => {
+    const { view, offers } = at("aim");
+    const target = view.guardians.find((g) => g.colour === offers[0]!.args.figure)!;
+    expect(new Offered(offers, view).at(target.area)).toContain(offers[0]);
+  });
+});
+
+describe("the board", { timeout: 30_000 }, () => {
+  it("plays a move by a press on its area, which says what it does", async () => {
+    const given = props("turn");
+    render(Board, given);
+    const go = given.offers.find((offer) => offer.choice === "go" && !offer.final)!;
+    const area = document.querySelector(`[data-area="${go.args.area}"]`)!;
+    expect(area.getAttribute("role")).toBe("button");
+    expect(area.getAttribute("aria-label")).toContain(go.label);
+    await fireEvent.click(area);
+    expect(given.send).toHaveBeenCalledWith(go);
+  });
+
+  it("opens what can be done with a card, and asks why there is no more", async () => {
+    const given = props("turn");
+    render(Board, given);
+    await fireEvent.click(screen.getByText("Flock of Pilgrims"));
+    expect(screen.getByLabelText("Flock of Pilgrims").getAttribute("role")).toBe("dialog");
+    await fireEvent.click(screen.getByText("What can be done with it, and why not more?"));
+    expect(given.ask).toHaveBeenCalledWith("flock-of-pilgrims.shield", expect.anything());
+  });
+
+  it("draws from a deck by a press on it", async () => {
+    const given = props("dawn");
+    render(Board, given);
+    await fireEvent.click(screen.getByText(/Spells: 40 left/));
+    expect(given.send).toHaveBeenCalledWith(expect.objectContaining({ text: "draw spells" }));
+  });
+
+  it("shows every moment to a spectator too", () => {
+    for (const moment of ["combat-dice", "seek", "solo-over"]) {
+      const { unmount } = render(Board, props(moment, { seat: null, offers: [] }));
+      expect(screen.getByLabelText(/Map of Betel/)).toBeTruthy();
+      unmount();
+    }
+  });
+});
+
+describe("the Dusk, told step by step", () => {
+  const after = at("dusk").view;
+  const monster = { tier: "hound" as const, area: "oath-field", targets: null, rider: null };
+  const before: View = {
+    ...after,
+    phase: "dawn",
+    hearts: after.hearts + 1,
+    event: null,
+    abysses: [],
+    monsters: [monster, null, null],
+    buildings: after.buildings.map((b) => ({ ...b, tendrils: 0 })),
+  };
+  const later: View = { ...after, monsters: [{ ...monster, area: "north-citadel" }, null, null] };
+  const names = new Names(book, later);
+
+  it("begins with nightfall and the Heart, and ends with tendrils", () => {
+    const icons = dusk(before, later, names).map((step) => step.icon);
+    expect(icons.slice(0, 2)).toEqual(["dusk", "heart"]);
+    expect(icons).toContain("next");
+    expect(icons.at(-1)).toBe("tendril");
+  });
+
+  it("shows the old land until a step is told, and the new one at the end", () => {
+    const story = told(null, 0, before, later, names)!;
+    expect(shownAt(story, 1, later)).toMatchObject({ phase: "dusk", hearts: before.hearts, abysses: [] });
+    expect(shownAt(story, story.steps.length, later)).toBe(later);
+  });
+
+  it("goes on while the Dusk lasts, and stops at Dawn", () => {
+    const story = told(null, 0, before, later, names)!;
+    const last: View = { ...later, monsters: [later.monsters[0]!, monster, null] };
+    expect(told(story, 1, later, last, names)!.steps).toHaveLength(story.steps.length + 1);
+    expect(told(story, 1, later, { ...later, phase: "dawn", round: later.round + 1 }, names)).toBeNull();
+  });
+
+  it("draws a trail for each figure that moved", () => {
+    expect(trails(before, later, names).map((trail) => trail.dark)).toEqual([true]);
+    expect(trails(null, later, names)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Offer } from "../src/lib/protocol";
+import { words } from "../src/lib/words.svelte";
+import Choices from "../src/table/Choices.svelte";
+
+function offer(text: string, label: string, final = false): Offer {
+  return { text, label, group: "Moves", choice: "go", args: {}, clause: "DD-3.1", final };
+}
+
+const offers = [offer("go mill", "Go to the mill"), offer("go lake", "Go to the lake", true), offer("rest", "Rest")];
+
+beforeAll(() => words.speak("en"));
+afterEach(cleanup);
+
+test("each offer is a button with its words, and says when it cannot be taken back", async () => {
+  const send = vi.fn();
+  render(Choices, { offers, send });
+  expect(screen.queryByRole("heading")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: /Go to the lake.*cannot be taken back/ }));
+  expect(send).toHaveBeenCalledWith(offers[1]);
+  expect(screen.getByRole("button", { name: "Rest" })).toBeTruthy();
+});
+
+test("headings appear when there are several kinds of choices", () => {
+  render(Choices, { offers: [...offers, { ...offers[2], text: "wait", group: "More" }], send: () => undefined });
+  expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["Moves", "More"]);
+});
+
+test("arrows move in the list, and one button takes part in tabbing", async () => {
+  render(Choices, { offers, send: () => undefined });
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1]);
+  buttons[0].focus();
+  await fireEvent.keyDown(buttons[0], { key: "ArrowDown" });
+  expect(document.activeElement).toBe(buttons[1]);
+  expect(buttons.map((button) => button.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test("a lesson marks what it expects", () => {
+  const lesson = { number: 2, count: 9, text: "", expects: ["rest"], about: null };
+  render(Choices, { offers, lesson, send: () => undefined });
+  expect(screen.getByRole("button", { name: /Rest.*next step/ }).classList).toContain("expected");
+});
+
+test("where there is little room a lesson lists only what it expects, with the same numbers", () => {
+  const lesson = { number: 2, count: 9, text: "", expects: ["rest"], about: null };
+  render(Choices, { offers, lesson, brief: true, send: () => undefined });
+  expect(screen.getAllByRole("button").map((button) => button.dataset.number)).toEqual(["3"]);
+});
+
+test("typed words leave only what fits", () => {
+  render(Choices, { offers, typed: "lake", send: () => undefined });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("while a choice is on its way no other can be sent", async () => {
+  const send = vi.fn();
+  render(Choices, { offers, busy: true, send });
+  await fireEvent.click(screen.getByRole("button", { name: "Rest" }));
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Language } from "../src/lib/protocol";
+import { load, say } from "../src/lib/words";
+
+async function speaker(language: Language) {
+  const bundle = await load(language);
+  return (key: string, args?: Record<string, string | number>) => say(bundle, key, args);
+}
+
+test("plurals are right in each language", async () => {
+  const [en, pl, ru] = await Promise.all([speaker("en"), speaker("pl"), speaker("ru")]);
+  const seats = (t: typeof en) => [1, 2, 5, 22].map((n) => t("free-seats", { n }));
+  expect(seats(en)).toEqual(["1 free seat", "2 free seats", "5 free seats", "22 free seats"]);
+  expect(seats(pl)).toEqual(["1 wolne miejsce", "2 wolne miejsca", "5 wolnych miejsc", "22 wolne miejsca"]);
+  expect(seats(ru)).toEqual(["1 свободное место", "2 свободных места", "5 свободных мест", "22 свободных места"]);
+});
+
+test("a missing key is seen, not hidden", async () => {
+  const en = await speaker("en");
+  expect(en("no-such-words")).toBe("no-such-words");
+});

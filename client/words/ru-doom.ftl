@@ -1,0 +1,142 @@
+# Words of Darkest Doom's board; keys begin with doom-.
+
+## The map
+
+doom-map-label = Карта Бетеля. Стрелки переводят из области в область, Enter выбирает, плюс и минус меняют масштаб, 0 показывает все.
+doom-map-list = Карта списком
+doom-borders = Рядом: { $areas }.
+doom-zoom-in = Приблизить
+doom-zoom-out = Отдалить
+doom-zoom-whole = Показать всю карту
+doom-zoom-own = Показать, где я стою
+doom-tendrils =
+    { $n ->
+        [one] { $n } лоза
+        [few] { $n } лозы
+       *[other] { $n } лоз
+    }
+doom-corrupted = осквернение: три лозы
+doom-allied =
+    { $points ->
+        [one] союз: { $guardian }, { $points } очко
+        [few] союз: { $guardian }, { $points } очка
+       *[other] союз: { $guardian }, { $points } очков
+    }
+doom-acolyte-waits = здесь ждет аколит
+doom-abyss = темная бездна
+doom-trap-of = ловушка ({ $guardian })
+doom-declared-of = объявлена миссия ({ $guardian })
+doom-your-mission = ваша миссия
+doom-you = вы, { $guardian }
+doom-hunting = { $monster }, цели: { $targets }
+doom-rite = Обряд леса…
+doom-trap-mode = Поставить или снять ловушку…
+doom-trap-stop = Без ловушки
+
+## Tracks and decks
+
+doom-tracks = Раунды и Рок
+doom-round = Раунд { $n } из { $last }
+doom-round-track = Трек раундов с уровнями проверок
+doom-round-level = Раунд { $round }: проверки уровня { $level }
+doom-heart-here = здесь лежит жетон сердца
+doom-now = сейчас
+doom-echo = Эхо Тьмы
+doom-echo-active = Звучит Эхо Тьмы
+doom-fate-track = Трек Темнейшего Рока
+doom-fate-centre = Центр трека Рока
+doom-decks = Припасы цитаделей
+doom-deck = { $deck }: в колоде { $left }, в сбросе { $gone }
+doom-discards = Сброс: { $cards }
+
+## Player boards
+
+doom-fame = Дневная слава { $n }
+doom-glory = с союзами { $n }
+doom-consumed = страж поглощен
+doom-dead = вне игры
+doom-active = сейчас ходит
+doom-actions = Очки действий
+doom-wounds = Раны
+doom-mana = Лепестки маны
+doom-coins = Монеты Судьбы
+doom-corruption = Темная скверна
+doom-followers = Аколиты и мотыльки
+doom-followers-are = Аколиты: { $acolytes }, белые мотыльки: { $moths }, всего три места
+doom-relics = Реликвии
+doom-none = нет
+doom-hidden = скрыта
+doom-equipment = Снаряжение
+doom-slot-free = свободная ячейка
+doom-uses-left =
+    { $n ->
+        [one] осталось { $n } применение
+        [few] осталось { $n } применения
+       *[other] осталось { $n } применений
+    }
+doom-spectre = Атака +{ $attack }, защита +{ $defence }
+doom-mission = Миссия
+doom-declared = объявлена
+doom-mark = Выберите характеристику, которая вырастет, и реликвию, которую ищете
+doom-orders = Достижения Ордена
+doom-orders-held =
+    { $n ->
+        [0] нет
+        [one] { $n } закрытая карта
+        [few] { $n } закрытые карты
+       *[other] { $n } закрытых карт
+    }
+doom-alliances = Союзы
+doom-hand = Рука: карты { $n } из { $most }
+doom-hand-empty = Карт на руке нет.
+doom-order-of-play = Порядок хода
+doom-brief = раны { $wounds } из { $health }, карты { $cards }, монеты { $coins }, мана { $mana }
+doom-enlarge = Показать планшет игрока
+
+## Dice
+
+doom-dice = Кубики
+doom-combat = Бой
+doom-test = Проверка засады
+doom-test-wants = Нужно
+doom-destiny = Кубик Судьбы
+doom-foe-hits =
+    { $n ->
+        [one] Противник: { $n } попадание
+        [few] Противник: { $n } попадания
+       *[other] Противник: { $n } попаданий
+    }
+doom-foe-health = здоровье { $n }
+
+## What can be done
+
+doom-acts = Действия
+doom-ask = Что с этим можно сделать и почему не больше?
+doom-final = нельзя вернуть
+doom-close = Закрыть
+
+## The Dusk, step by step
+
+doom-story-title = Что сделала Тьма
+doom-story-next = Дальше
+doom-story-skip = Показать все
+doom-story-dusk = Наступает закат раунда { $round }.
+doom-story-heart =
+    { $left ->
+        [0] Последнее сердце отправляется в мешочек.
+       *[other] Сердце отправляется в мешочек; осталось { $left }.
+    }
+doom-story-echo = Пробуждается Эхо Тьмы: теперь чудовища пользуются силой Эха.
+doom-story-event = Событие Тьмы: «{ $event }».
+doom-story-abysses = Открываются темные бездны: { $areas }.
+doom-story-appears = Появляется { $monster }: { $area }.
+doom-story-token = Жетон цели ({ $monster }): { $targets }.
+doom-story-grows = Следующий облик: { $monster }, { $area }.
+doom-story-moves = В движении { $monster }: { $area }.
+doom-story-tendrils =
+    { $n ->
+        [one] Растут лозы. { $building }: { $n } лоза.
+        [few] Растут лозы. { $building }: { $n } лозы.
+       *[other] Растут лозы. { $building }: { $n } лоз.
+    }
+doom-story-corrupted = { $building }: лоз { $n }, осквернение!

@@ -1,0 +1,111 @@
+"""The table over the network: `serve`, `migrate`, and `play` in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import urllib.request
+import webbrowser
+
+import dawnbreach
+from dawnbreach.cli.speech import Speech
+from dawnbreach.cli.terminal import Terminal
+from dawnbreach.kernel import Unreadable
+
+HOST, PORT = "127.0.0.1", 8020
+MOST_PORT, MOST_WORKERS = 65_535, 64
+VARIABLE = "DAWNBREACH_DATABASE"
+"""The variable of the environment that names the database, when no argument does: it may hold a password."""
+
+
+def add_serve(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=say("arg-host"))
+    parser.add_argument("--port", metavar="N", default=str(PORT), help=say("arg-port"))
+    parser.add_argument("--workers", metavar="N", default="1", help=say("arg-workers"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("arg-origin"))
+    add_migrate(parser, say)
+
+
+def add_migrate(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--database", metavar="URL", default="", help=say("arg-database"))
+    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
+
+
+def number(text: str, option: str, most: int) -> int:
+    if not text.isdecimal() or len(text) > 6 or int(text) > most:
+        raise Unreadable(f"{option} takes a number", "no-number", option=option, text=text[:20])
+    return int(text)
+
+
+def database(args: argparse.Namespace) -> str:
+    """The database that was named, by the argument or the environment."""
+    return getattr(args, "database", "") or os.environ.get(VARIABLE, "")
+
+
+def serve(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    """Run a server until it is stopped."""
+    from dawnbreach.table.serve import run
+    from dawnbreach.table.settings import Settings
+
+    workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
+    port = number(args.port, "--port", MOST_PORT)
+    settings = Settings(database=database(args), origins=tuple(args.origin))
+    return run(settings, args.host, port, workers, lambda at: terminal.say(say("serving", address=at)))
+
+
+def migrate(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    """Bring the database up to date."""
+    from dawnbreach.table.database import default_url, parsed
+    from dawnbreach.table.migrations import migrate as bring_up
+
+    url = database(args) or default_url()
+    bring_up(url)
+    terminal.say(say("migrated", database=parsed(url).render_as_string(hide_password=True)))
+    return 0
+
+
+# In the browser
+
+
+def browse(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    """Open the page in a browser; a server is started if none is there."""
+    from dawnbreach.table.serve import run
+    from dawnbreach.table.settings import Settings
+
+    if args.game not in dawnbreach.GAMES:
+        raise Unreadable(
+            f"there is no game {args.game!r}", "no-game", game=args.game, games=", ".join(dawnbreach.GAMES)
+        )
+    page = f"?game={args.game}"
+    running = f"http://{HOST}:{PORT}/"
+    if answers(running):
+        return show(running + page, say, terminal)
+    settings = Settings(database=database(args))
+
+    def ready(address: str) -> None:
+        show(address + page, say, terminal)
+        terminal.say(say("stop-serving"))
+
+    try:
+        return run(settings, HOST, PORT, 1, ready, quiet=True)
+    except Unreadable as error:
+        if error.key != "port-taken":
+            raise
+        return run(settings, HOST, 0, 1, ready, quiet=True)
+
+
+def answers(address: str) -> bool:
+    """Is a server of ours there?"""
+    with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(f"{address}health", timeout=1) as found:
+        return bool(json.loads(found.read(10_000)).get("version") == dawnbreach.__version__)
+    return False
+
+
+def show(address: str, say: Speech, terminal: Terminal) -> int:
+    """Open a page, and say where it is for those without a browser here."""
+    terminal.say(say("open-page", address=address))
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+    return 0

@@ -1,0 +1,17 @@
+# Serwer
+
+about-serve = uruchamia serwer stołów w przeglądarce
+about-migrate = aktualizuje bazę danych serwera
+arg-host = adres, na którym serwer nasłuchuje (127.0.0.1: tylko ten komputer)
+arg-port = port (8020; 0: dowolny wolny)
+arg-workers = ile procesów dzieli się pracą; więcej niż jeden wymaga PostgreSQL (1)
+arg-origin = inny adres, którego strony mogą się łączyć, na przykład https://games.example; można powtórzyć
+arg-database = sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA (plik w folderze danych); także DAWNBREACH_DATABASE
+serving = Dawnbreach jest pod adresem { $address }
+migrated = Baza danych jest aktualna: { $database }
+open-page = Graj tutaj: { $address }
+stop-serving = Zostaw to włączone na czas gry; Ctrl-C zatrzymuje serwer i żadna gra nie przepada.
+bad-database = Takiej bazy danych nie znamy: { $url }. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+one-worker = SQLite obsługuje tylko jeden proces, nie { $workers }. Kilka wymaga PostgreSQL: --database postgresql://UŻYTKOWNIK@HOST/NAZWA.
+not-migrated = Baza danych jest pusta albo stara. Najpierw uruchom: dawnbreach migrate --database URL
+port-taken = Pod adresem { $host }:{ $port } działa już coś innego. Wybierz inny port: --port.

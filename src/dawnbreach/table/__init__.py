@@ -1,0 +1,1 @@
+"""The table: games over the network, for people, bots of strangers and tests alike."""

@@ -1,0 +1,235 @@
+"""What a message asks for, as the entry it becomes, or a refusal. Pure: nothing is changed or written here."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn
+
+from dawnbreach import bots
+from dawnbreach.kernel import Illegal
+from dawnbreach.kernel.errors import no
+from dawnbreach.table import protocol as p
+from dawnbreach.table.entries import Chair, Entry, Kind
+from dawnbreach.table.lessons import step_at
+from dawnbreach.table.speech import Refusal
+from dawnbreach.table.state import Table
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A message, and who sends it when."""
+
+    table: Table
+    own: frozenset[int]
+    """The seats the sender holds."""
+    now: float
+    key: str = ""
+    """Under which the entry is kept."""
+
+    def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
+        return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.table.chairs):
+            raise Refusal("unknown", "refuse-no-seat", seats=len(self.table.chairs))
+        return self.table.chairs[seat]
+
+    def must_own(self, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if seat not in self.own:
+            raise Refusal("not-yours", "refuse-not-yours")
+        return chair
+
+    def must_be(self, *statuses: str) -> None:
+        if self.table.status not in statuses:
+            raise Refusal("not-now", f"refuse-table-{self.table.status}")
+
+
+def kept_key(message: Any, held: Mapping[int, str]) -> str:
+    """The key under which a message is kept: those of different people never meet."""
+    if isinstance(message, p.Sit):
+        return f"sit/{message.seat}/{message.key}"
+    seat = getattr(message, "seat", min(held, default=-1))
+    return f"{seat}/{held.get(seat, '')[:12]}/{message.key}"
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_secret(table: Table, seat: int, key: str) -> str:
+    """The secret of a seat taken by a message; the same message again gives the same one."""
+    made = hmac.new(table.salt.encode(), f"seat/{table.id}/{seat}/{key}".encode(), "sha256").digest()
+    return base64.urlsafe_b64encode(made[:24]).decode()
+
+
+# Seats
+
+
+def sit(wish: Wish, message: p.Sit) -> Entry:
+    wish.must_be("open")
+    if not wish.chair(message.seat).is_free:
+        raise Refusal("taken", "refuse-taken")
+    name = clean(message.name)
+    if name.casefold() in {(chair.name or "").casefold() for chair in wish.table.chairs}:
+        raise Refusal("taken", "refuse-name-taken", name=name)
+    secret = seat_secret(wish.table, message.seat, message.key)
+    return wish.entry("sit", message.seat, name=name, hash=hashed(secret))
+
+
+def clean(text: str) -> str:
+    """One line without signs that cannot be seen."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    tidy = " ".join(shown.split())
+    if not tidy:
+        raise Refusal("malformed", "refuse-empty")
+    return tidy
+
+
+def leave(wish: Wish, message: p.Leave) -> Entry:
+    wish.must_own(message.seat)
+    wish.must_be("open", "playing")
+    return wish.entry("leave", message.seat)
+
+
+def hand_over(wish: Wish, message: p.HandOver) -> Entry:
+    wish.must_be("open", "playing")
+    chair = wish.chair(message.seat)
+    nobodys = wish.table.status == "open" and chair.name is None and bool(wish.own)
+    if not nobodys:
+        wish.must_own(message.seat)
+    known = bots.names(wish.table.game.name)
+    if message.bot is not None and message.bot not in known:
+        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(known))
+    return wish.entry("hand-over", message.seat, bot=message.bot)
+
+
+def start(wish: Wish, message: p.Start) -> Entry:
+    if not wish.own:
+        raise Refusal("not-yours", "refuse-not-yours")
+    wish.must_be("open")
+    return wish.entry("start", None)
+
+
+# The game
+
+
+def choose(wish: Wish, message: p.Choose) -> Entry:
+    chair = wish.must_own(message.seat)
+    wish.must_be("playing")
+    if chair.bot is not None:
+        raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
+    if not wish.table.offered.get(message.seat, 0) <= message.ply <= wish.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    text = legal(wish.table, message.seat, message.text)
+    taught(wish.table, message.seat, text)
+    return wish.entry("choose", message.seat, text=text)
+
+
+def legal(table: Table, seat: int, text: str) -> str:
+    """The choice a text means, written in full; raises what is wrong with it."""
+    assert table.position is not None
+    choice = table.position.understand(text, seat)
+    refusal = table.position.why_not(choice, seat)
+    if refusal is not None:
+        raise Illegal(choice.text, refusal)
+    return choice.text
+
+
+def taught(table: Table, seat: int, text: str) -> None:
+    """A lesson keeps to its script."""
+    script = table.script
+    if script is None or seat != script.seat or table.position is None:
+        return
+    step = step_at(script, table.lesson_at, table.position)
+    if step is not None and step.expects and text not in step.expects:
+        raise Refusal("lesson", "refuse-lesson", "refuse-lesson-remedy", choice=step.expects[0])
+
+
+def take_back(wish: Wish, message: p.TakeBack) -> Entry:
+    wish.must_own(message.seat)
+    wish.must_be("playing")
+    position = wish.table.position
+    assert position is not None
+    if message.ply != wish.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    if not position.can_take_back(message.seat):
+        refusal = no(position.game.take_back_clause, "take-back")
+        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+    return wish.entry("take-back", message.seat)
+
+
+def ask_back(wish: Wish, message: p.AskBack) -> Entry:
+    wish.must_own(message.seat)
+    wish.must_be("playing", "over")
+    if message.ply != wish.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    if wish.table.status == "over":
+        raise Refusal("not-now", "refuse-table-over")
+    if not 1 <= message.to <= wish.table.ply:
+        raise Refusal("unknown", "refuse-no-decision", last=wish.table.ply)
+    return wish.entry("ask-back", message.seat, to=message.to)
+
+
+def consent(wish: Wish, message: p.Consent) -> Entry:
+    wish.must_own(message.seat)
+    back = wish.table.back
+    asked = back is not None and (message.seat in back.waiting or (message.seat == back.seat and not message.yes))
+    if not asked:
+        raise Refusal("not-now", "refuse-nothing-asked")
+    return wish.entry("consent", message.seat, yes=message.yes)
+
+
+def chat(wish: Wish, message: p.Chat) -> Entry:
+    wish.must_own(message.seat)
+    return wish.entry("chat", message.seat, text=clean(message.text))
+
+
+def abandon(wish: Wish, message: p.Abandon) -> Entry:
+    wish.must_own(message.seat)
+    wish.must_be("open", "playing")
+    return wish.entry("abandon", message.seat)
+
+
+def rematch(wish: Wish, message: p.Rematch, id: str) -> Entry:
+    wish.must_own(message.seat)
+    wish.must_be("over", "abandoned")
+    if wish.table.next is not None:
+        raise Refusal("taken", "refuse-rematch")
+    return wish.entry("rematch", message.seat, id=id)
+
+
+def timeout(table: Table, seat: int, now: float) -> Entry:
+    """The entry that hands a seat over whose time is up."""
+    return Entry(table.number + 1, f"timeout/{table.number + 1}", now, "timeout", seat, {})
+
+
+def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:
+    return Entry(table.number + 1, f"bot/{table.number + 1}", now, "choose", seat, {"text": text})
+
+
+def _nothing(wish: Wish, message: Any) -> NoReturn:
+    raise Refusal("malformed", "refuse-malformed")
+
+
+DECIDE: dict[type, Callable[[Wish, Any], Entry]] = {
+    p.Sit: sit,
+    p.Leave: leave,
+    p.HandOver: hand_over,
+    p.Start: start,
+    p.Choose: choose,
+    p.TakeBack: take_back,
+    p.AskBack: ask_back,
+    p.Consent: consent,
+    p.Chat: chat,
+    p.Abandon: abandon,
+}
+
+
+def decide(wish: Wish, message: Any) -> Entry:
+    """The entry a message becomes."""
+    return DECIDE.get(type(message), _nothing)(wish, message)

@@ -1,0 +1,149 @@
+"""The lobby: which games there are, which tables, and new ones."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import dawnbreach
+from dawnbreach import bots
+from dawnbreach.table import book, making
+from dawnbreach.table.entries import Row
+from dawnbreach.table.facts import FACTS
+from dawnbreach.table.forms import (
+    Chapter,
+    ClauseTold,
+    GameOffered,
+    MadeTable,
+    NewTable,
+    OptionOffered,
+    RulesTold,
+    TableListed,
+)
+from dawnbreach.table.lessons import lesson_of
+from dawnbreach.table.logs import log
+from dawnbreach.table.protocol import Person
+from dawnbreach.table.shared.rules_text import rules
+from dawnbreach.table.speech import Refusal, say
+from dawnbreach.table.web import answer, body_of, hub_of, language_of
+
+OPTIONS: dict[str, dict[str, dict[str, str]]] = {
+    "sanctum": {"difficulty": {}},
+    "darkest-doom": {"virtual": {value: f"option-virtual-{value}" for value in ("3", "2", "1")}},
+}
+"""The options that the lobby offers, with the keys of values that the game has no names for."""
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games"""
+    language = language_of(request)
+    return answer([offered(name, language) for name in dawnbreach.GAMES], fresh=False)
+
+
+@cache
+def offered(name: str, language: str) -> GameOffered:
+    game, facts = dawnbreach.game(name), FACTS[name]
+    named = game.catalogue.say
+    return GameOffered(
+        game=name,  # type: ignore[arg-type]
+        label=say(language, f"game-{name}"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=tuple(_option(name, option, language) for option in OPTIONS[name]),
+        heroes=tuple((hero, named(language, f"{facts.hero}-{hero}")) for hero in facts.heroes(game)),
+        bots=tuple((bot, say(language, f"bot-{bot}")) for bot in bots.names(name)),
+        lesson=lesson_of(name) is not None,
+        hero_option=facts.chosen,
+    )
+
+
+def _option(name: str, option: str, language: str) -> OptionOffered:
+    game = dawnbreach.game(name)
+    own = OPTIONS[name][option]
+    values = [(value, say(language, key)) for value, key in own.items()] or [
+        (value, game.catalogue.say(language, f"{option}-{value}")) for value in game.option_values[option]
+    ]
+    return OptionOffered(option, say(language, f"option-{option}"), tuple(values))
+
+
+async def listed(request: Request) -> Response:
+    """GET /api/tables"""
+    return answer([_listed(row) for row in await hub_of(request).store.listed()])
+
+
+def _listed(row: Row) -> TableListed:
+    chairs = msgspec.json.decode(row.people)
+    people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
+    free = sum(name is None and bot is None for name, bot in chairs)
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made)  # type: ignore[arg-type]
+
+
+async def make(request: Request) -> Response:
+    """POST /api/tables"""
+    hub = hub_of(request)
+    body = await body_of(request, hub.settings.body_size)
+    try:
+        wanted = msgspec.json.decode(body, type=NewTable)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("malformed", "refuse-malformed") from None
+    table, entries, secrets = making.made(wanted, time.time())
+    await hub.store.make(table.row(time.time()), entries)
+    hub.adopt(table)
+    hub.metrics.count("tables", wanted.game)
+    log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
+    return answer(MadeTable(table.id, secrets), 201)
+
+
+# What the games say
+
+
+def game_named(request: Request) -> str:
+    name = str(request.path_params["game"])
+    if name not in dawnbreach.GAMES:
+        raise Refusal("unknown", "input-game", game=name[:40])
+    return name
+
+
+async def words(request: Request) -> Response:
+    """GET /api/book/GAME"""
+    return answer(book.book(game_named(request), language_of(request)), fresh=False)
+
+
+async def clauses(request: Request) -> Response:
+    """GET /api/rules/GAME"""
+    name, language = game_named(request), language_of(request)
+    return answer(rules_told(name, language), fresh=False)
+
+
+@cache
+def rules_told(name: str, language: str) -> RulesTold:
+    found = rules(name, language)
+    chapters = tuple(
+        Chapter(number, title, tuple(ClauseTold(n, t) for n, t in found.clauses.items() if n.startswith(f"{number}.")))
+        for number, title in found.chapters.items()
+    )
+    return RulesTold(name, language, chapters)  # type: ignore[arg-type]
+
+
+# For those who keep the server
+
+
+async def health(request: Request) -> Response:
+    """GET /health: does the worker answer, and does its database?"""
+    hub = hub_of(request)
+    if hub.draining:
+        return answer({"status": "stopping"}, 503)
+    try:
+        await hub.store.ping()
+    except Exception:
+        return answer({"status": "no database"}, 503)
+    return answer({"status": "ok", "worker": hub.name, "version": dawnbreach.__version__})
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics"""
+    return PlainTextResponse(hub_of(request).metrics.text(), headers={"cache-control": "no-store"})

@@ -1,0 +1,54 @@
+"""The log of a server: one line of JSON for each event, never a secret in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+logger = logging.getLogger("dawnbreach.table")
+
+
+def log(event: str, **details: Any) -> None:
+    """Write an event; details are numbers and ids, never what people hold or said."""
+    logger.info(event, extra={"details": details})
+
+
+class Lines(logging.Formatter):
+    """One line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        details: dict[str, Any] = getattr(record, "details", {})
+        line = {
+            "time": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **details,
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["where"] = where(record.exc_info[1])
+        return msgspec.json.encode(line).decode()
+
+
+def where(error: BaseException) -> str:
+    """File and line where it happened; the message may contain what is nobody's business."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
+
+
+def set_up(quiet: bool = False) -> None:
+    """Send our lines and uvicorn's to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("dawnbreach.table", "uvicorn", "uvicorn.error", "uvicorn.access"):
+        one = logging.getLogger(name)
+        one.handlers, one.propagate = [], name == "uvicorn.error"
+        one.setLevel(logging.WARNING if quiet or name.startswith("uvicorn") else logging.INFO)
+    for name in ("dawnbreach.table", "uvicorn"):
+        logging.getLogger(name).handlers = [handler]

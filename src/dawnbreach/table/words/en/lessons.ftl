@@ -1,0 +1,46 @@
+# Guided first games
+
+lesson-sanctum-first-move = Welcome! You are the Huntress, marching on Sanctum through hordes of demons. In your turn you take one action: move, fight or rest. Your first turn is always a move.
+lesson-sanctum-take = You reached a new space, and demons were dealt. Choose which of them will pursue you. The numbers are what a die must show to hit: take the first set, a 3 and a 2.
+lesson-sanctum-fight = They are on your heels now. You could run on, but killed demons make you stronger: each one gives levels and an item. Fight!
+lesson-sanctum-roll = You have two dice. Roll them. A roll cannot be taken back: such choices carry a sign.
+lesson-sanctum-ability = A 6 and a 4, but you need a 3 and a 2. Abilities change dice. The one printed at your helmet costs a focus token and raises or lowers a die by exactly 1.
+lesson-sanctum-turn-die = Turn the 4 into a 3.
+lesson-sanctum-hit = A die that shows exactly the number of a demon may be assigned to it. Put the 3 on the first demon.
+lesson-sanctum-rage = The 6 is left. Your rage is active: once, it sets any die to anything. It wakes again after an attack in which a die found no target while a demon lived.
+lesson-sanctum-turn-any = Set the 6 to 2.
+lesson-sanctum-hit-again = And the second demon falls.
+lesson-sanctum-end-attack = Nobody is left to hit. End the attack.
+lesson-sanctum-block = Now living demons would deal their damage, and armour could block it. There is none alive, so keep your stamina.
+lesson-sanctum-claim = For each killed demon you gain as many levels as it is high, in its colour, and then its item. Begin with the first.
+lesson-sanctum-gem = A blue level moves a blue gem up in your skill table. When the last gem leaves a skill you gain it, and gems that leave the top row are yours: they are what items cost. Move the blue gem of level I.
+lesson-sanctum-gem-again = The second demon was green. Move the green gem of level I.
+lesson-sanctum-rest = Two items lie in your sack, and your focus is spent. A rest brings all tokens back and lets you dress.
+lesson-sanctum-equip = Put on the Coalwalker Sandals: their gem icons must be covered by gems of your own. The first item you ever wear also brings you a third die!
+lesson-sanctum-end-equip = The other item asks for gems you do not have. Finish dressing.
+lesson-sanctum-brew = What you do not wear can be traded for potions. A blue one gives focus back in mid-fight. Trade the Ashen Hauberk.
+lesson-sanctum-end-rest = That was a good rest. Rise.
+lesson-sanctum-alone = You know it all now: move, fight, rest, and grow until the walls of Sanctum. There the Demon Lord waits; whoever beats him with the most health wins. From here on choose freely. Ask about anything you see!
+
+lesson-doom-deck = Welcome to Betel! You are Urian, a Guardian. Eight days are left before the Darkness takes everything. At Dawn you draw Citadel Supplies, and you choose the deck of each card. Begin with a spell.
+lesson-doom-decks = Equipment lies before you and works again and again, spells cost mana petals, traps wait on the map, encounters help once. Take equipment now.
+lesson-doom-icons = Each card also carries an icon: thrown away, it turns a die of yours to that icon. So no card is useless. Once more equipment.
+lesson-doom-mark = Your mission leads to an area of the map; nobody else knows which. Mark what you want for it: an attribute that rises by 1, and a relic to seek. Take health and the Seal Crystal.
+lesson-doom-declare = While you are far enough from it you may declare where your mission leads. That earns more fame when you complete it, but rivals know where you go. Declare it.
+lesson-doom-equipment = Playing a card costs what it shows; this shield is free. Put the Oak Pavise into one of your two equipment slots.
+lesson-doom-cost = The pistol costs a Destiny coin. It is worth it: play it.
+lesson-doom-move = A move to an adjacent area costs one action point. You want to reach the lake on the far side, and there is a shorter way than on foot. Go to Ratcatcher's Thicket.
+lesson-doom-spell = Spells are paid with mana, and all mana comes back at Dusk. Cast this one: it brings Daily Fame, which decides the order of play and the alliances you can make.
+lesson-doom-road = Go on to Gibbet Willows.
+lesson-doom-entrance = The Door of Water is an Entrance of the Black Lodge. Step in.
+lesson-doom-end-turn = Your action points are spent. End the turn: the others play, and then it is Dusk.
+lesson-doom-orders = Dusk falls. The Order gives you two achievements: conditions to meet, each with a reward. Keep them secret. Draw them.
+lesson-doom-lodge = The Darkness has opened Abysses; who enters one is put to a test. Look at the map. Now the short way: one step through the Black Lodge leads from any Entrance to any other.
+lesson-doom-lake = Your mission waits at the Drowned Belfry, next to this door.
+lesson-doom-complete = Here it is. Complete the mission: fame, the attribute you marked, and a search for the relic.
+lesson-doom-seek = The Destiny die shows 9, and this mission finds its relic at 5 or less. A coin would move the die by one: too far. Let it stand this time.
+lesson-doom-to-citadel = You have fame now. Use it! Head for the East Citadel.
+lesson-doom-citadel = Enter the Citadel.
+lesson-doom-ally = An alliance is worth as many points as you have Daily Fame, six at most. Who has the most fame and alliance points after eight days becomes the new High Priest: one of four ways to win. Make the alliance.
+lesson-doom-end = A fine day. End your turn.
+lesson-doom-alone = A new day. You know the ways now: draw, move, fight, fulfil missions, make allies, and do not let the tendrils cover every Citadel and Temple. From here on choose freely. Ask about anything you see!

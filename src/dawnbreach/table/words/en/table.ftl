@@ -1,0 +1,66 @@
+# What the table says.
+
+now-you = Your decision — { $step }
+now-own = { $who }, your decision — { $step }
+now-other = { $who } decides — { $step }
+now-several = They decide at the same time: { $who }
+now-over = The game is over.
+
+# Games and options
+
+game-sanctum = Sanctum
+game-darkest-doom = Darkest Doom
+option-difficulty = Difficulty
+option-virtual = Virtual Guardians
+option-virtual-1 = one rival
+option-virtual-2 = two rivals
+option-virtual-3 = three rivals
+
+# Why the table does not do something
+
+refuse-malformed = The message cannot be understood.
+refuse-too-large = That is too long: at most { $most } bytes.
+refuse-too-fast = That is too fast. Please wait a moment.
+refuse-too-many = There are too many connections from your address.
+refuse-origin = This page may not speak to this server.
+refuse-stopping = The server is being stopped. Please try again in a moment.
+refuse-hello = Say hello first.
+refuse-busy = Others were faster, again and again. Please try again.
+refuse-failed = Something went wrong on the server. Nothing has changed.
+refuse-broken = This table cannot be played on with the present rules.
+refuse-no-table = There is no such table.
+refuse-no-page = There is nothing here.
+refuse-no-seat =
+    { $seats ->
+        [one] There is only { $seats } seat.
+       *[other] There are only { $seats } seats.
+    }
+refuse-not-yours = That is not your seat.
+refuse-taken = This seat is taken.
+refuse-name-taken = Somebody at this table is called { $name } already.
+refuse-empty = There is nothing written here.
+refuse-table-open = The game has not begun.
+refuse-table-playing = The game has begun already.
+refuse-table-over = The game is over.
+refuse-table-abandoned = The game was abandoned.
+refuse-bot-decides = A bot decides for this seat now.
+refuse-bot-decides-remedy = Take the seat back first.
+refuse-stale = Something happened in the meantime. Look again and choose anew.
+refuse-no-decision = There is no such decision to go back to; the last one is { $last }.
+refuse-nothing-asked = Nobody asked you to go back.
+refuse-rematch = There is a new table already.
+refuse-lesson = The lesson is about something else for now.
+refuse-lesson-remedy = Choose: { $choice }
+refuse-no-lesson = There is no lesson for this game.
+refuse-nobody = There is nobody to play.
+refuse-options = The game cannot be played with these options.
+refuse-not-over = The game is not over yet.
+refuse-number = { $name } must be a number.
+refuse-record-damaged = This is not a record of a game, or it is damaged.
+
+verified =
+    { $n ->
+        [one] Fair: the { $n } outcome follows from the seed that was committed to before the game.
+       *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
+    }
+page-not-built = The page has not been built. Run: make play

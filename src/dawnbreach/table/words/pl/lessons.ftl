@@ -1,0 +1,46 @@
+# Pierwsze gry z przewodnikiem
+
+lesson-sanctum-first-move = Witaj! Jesteś Łowczynią i maszerujesz na Sanctum przez hordy demonów. W swojej turze wykonujesz jedną akcję: ruch, walkę albo odpoczynek. Pierwsza tura to zawsze ruch.
+lesson-sanctum-take = Docierasz na nowe pole i wykładane są demony. Wybierz, które będą cię ścigać. Liczby mówią, jaki wynik na kości trafia: weź pierwszy zestaw, 3 i 2.
+lesson-sanctum-fight = Depczą ci po piętach. Można biec dalej, ale zabite demony dają siłę: każdy przynosi poziomy i przedmiot. Walcz!
+lesson-sanctum-roll = Masz dwie kości. Rzuć nimi. Rzutu nie da się cofnąć: takie wybory są oznaczone.
+lesson-sanctum-ability = 6 i 4, a potrzeba 3 i 2. Zdolności zmieniają kości. Ta przy hełmie kosztuje żeton skupienia i podnosi albo obniża kość dokładnie o 1.
+lesson-sanctum-turn-die = Zmień 4 na 3.
+lesson-sanctum-hit = Kość, która pokazuje dokładnie liczbę demona, można mu przydzielić. Połóż 3 na pierwszym demonie.
+lesson-sanctum-rage = Została 6. Twój szał jest aktywny: raz ustawia dowolną kość na dowolny wynik. Budzi się znowu po ataku, w którym została ci kość, a jakiś demon przeżył.
+lesson-sanctum-turn-any = Ustaw 6 na 2.
+lesson-sanctum-hit-again = I pada drugi demon.
+lesson-sanctum-end-attack = Nie ma już kogo trafiać. Zakończ atak.
+lesson-sanctum-block = Teraz żywe demony zadałyby obrażenia, a zbroja mogłaby je zablokować. Żaden nie żyje, więc oszczędź wytrwałość.
+lesson-sanctum-claim = Za każdego zabitego demona dostajesz tyle poziomów, jaki jest jego poziom, w jego kolorze, a potem jego przedmiot. Zacznij od pierwszego.
+lesson-sanctum-gem = Niebieski poziom przesuwa niebieski klejnot w górę tabeli umiejętności. Gdy z umiejętności zejdzie ostatni klejnot, zdobywasz ją, a klejnoty z górnego rzędu są twoje: nimi płaci się za przedmioty. Przesuń niebieski klejnot z poziomu I.
+lesson-sanctum-gem-again = Drugi demon był zielony. Przesuń zielony klejnot z poziomu I.
+lesson-sanctum-rest = W torbie leżą dwa przedmioty, a skupienie jest wydane. Odpoczynek przywraca wszystkie żetony i pozwala się ubrać.
+lesson-sanctum-equip = Wyekwipuj te buty: symbole klejnotów na przedmiocie trzeba pokryć własnymi klejnotami. Pierwszy wyekwipowany przedmiot daje też trzecią kość!
+lesson-sanctum-end-equip = Drugi przedmiot wymaga klejnotów, których nie masz. Zakończ ekwipowanie.
+lesson-sanctum-brew = Czego nie nosisz, to możesz wymienić na eliksiry. Niebieski oddaje skupienie w środku walki. Oddaj zbroję.
+lesson-sanctum-end-rest = To był dobry odpoczynek. Wstań.
+lesson-sanctum-alone = Wiesz już wszystko: ruch, walka, odpoczynek, i rośnij w siłę aż do Murów Sanctum. Tam czeka Władca Demonów; kto go pokona, zachowując najwięcej punktów życia, wygrywa. Odtąd wybieraj swobodnie. Pytaj o wszystko, co widzisz!
+
+lesson-doom-deck = Witaj w Betel! Jesteś strażnikiem, Urianem. Zostało osiem dni, zanim Mrok zabierze wszystko. O świcie dobierasz karty zaopatrzenia i przy każdej wybierasz talię. Zacznij od zaklęcia.
+lesson-doom-decks = Ekwipunek leży przed tobą i działa wiele razy, zaklęcia kosztują płatki many, pułapki czekają na mapie, spotkania pomagają raz. Teraz weź ekwipunek.
+lesson-doom-icons = Każda karta ma też ikonę: odrzucona, zmienia twoją kość na tę ikonę. Nie ma więc kart bezużytecznych. Jeszcze raz ekwipunek.
+lesson-doom-mark = Twoja misja prowadzi na pewien obszar mapy; nikt inny nie wie, na który. Zaznacz, czego za nią chcesz: cechę, która wzrośnie o 1, i relikt do znalezienia. Weź zdrowie i kryształ.
+lesson-doom-declare = Póki jesteś dość daleko, możesz zadeklarować, dokąd prowadzi misja. Wypełniona da więcej sławy, ale rywale wiedzą, dokąd idziesz. Zadeklaruj ją.
+lesson-doom-equipment = Zagranie karty kosztuje to, co na niej widać; ta tarcza jest za darmo. Połóż ją na jednym z dwóch pól ekwipunku.
+lesson-doom-cost = Pistolet kosztuje monetę przeznaczenia. Warto: zagraj go.
+lesson-doom-move = Przejście na sąsiedni obszar kosztuje punkt akcji. Chcesz dotrzeć nad jezioro po drugiej stronie, a jest droga krótsza niż pieszo. Przejdź na wskazany obszar.
+lesson-doom-spell = Zaklęcia opłaca się maną, a cała mana wraca o zmierzchu. Rzuć to: daje dzienną sławę, od której zależą kolejność gry i sojusze.
+lesson-doom-road = Idź dalej.
+lesson-doom-entrance = To wejście do Czarnej Loży. Wejdź tam.
+lesson-doom-end-turn = Punkty akcji są wydane. Zakończ turę: zagrają inni, a potem nadejdzie zmierzch.
+lesson-doom-orders = Zapada zmierzch. Zakon daje ci dwa osiągnięcia: warunki do spełnienia, każde z nagrodą. Trzymaj je w tajemnicy. Dobierz je.
+lesson-doom-lodge = Mrok otworzył otchłanie; kto wejdzie do którejś, przechodzi test. Spójrz na mapę. A teraz skrót: jeden krok przez Czarną Lożę prowadzi z każdego wejścia do każdego innego.
+lesson-doom-lake = Twoja misja czeka tuż obok tego wejścia.
+lesson-doom-complete = To tutaj. Wypełnij misję: sława, zaznaczona cecha i poszukiwanie reliktu.
+lesson-doom-seek = Kość przeznaczenia pokazuje 9, a w tej misji relikt znajduje się przy 5 lub mniej. Moneta zmieniłaby wynik o jeden: za mało. Tym razem zostaw wynik.
+lesson-doom-to-citadel = Masz już sławę. Wykorzystaj ją! Rusz ku cytadeli.
+lesson-doom-citadel = Wejdź do cytadeli.
+lesson-doom-ally = Sojusz jest wart tyle punktów, ile masz dziennej sławy, najwyżej sześć. Kto po ośmiu dniach ma najwięcej sławy i punktów sojuszu, zostaje nowym arcykapłanem: to jedna z czterech dróg do zwycięstwa. Zawrzyj sojusz.
+lesson-doom-end = Dobry dzień. Zakończ turę.
+lesson-doom-alone = Nowy dzień. Znasz już drogi: dobieraj, chodź, walcz, wypełniaj misje, zawieraj sojusze i nie pozwól, by macki pokryły wszystkie cytadele i świątynie. Odtąd wybieraj swobodnie. Pytaj o wszystko, co widzisz!

@@ -1,0 +1,68 @@
+# Co mówi stół.
+
+now-you = Twoja decyzja — { $step }
+now-own = { $who }, twoja decyzja — { $step }
+now-other = Decyduje { $who } — { $step }
+now-several = Decydują jednocześnie: { $who }
+now-over = Gra skończona.
+
+# Gry i opcje
+
+game-sanctum = Sanctum
+game-darkest-doom = Darkest Doom
+option-difficulty = Poziom trudności
+option-virtual = Wirtualni Strażnicy
+option-virtual-1 = jeden rywal
+option-virtual-2 = dwóch rywali
+option-virtual-3 = trzech rywali
+
+# Dlaczego stół czegoś nie robi
+
+refuse-malformed = Tej wiadomości nie da się zrozumieć.
+refuse-too-large = To za długie: najwyżej { $most } bajtów.
+refuse-too-fast = Za szybko. Odczekaj chwilę.
+refuse-too-many = Z twojego adresu jest za dużo połączeń.
+refuse-origin = Ta strona nie może łączyć się z tym serwerem.
+refuse-stopping = Serwer jest właśnie zatrzymywany. Spróbuj za chwilę.
+refuse-hello = Najpierw się przywitaj.
+refuse-busy = Inni raz po raz byli szybsi. Spróbuj jeszcze raz.
+refuse-failed = Coś się zepsuło na serwerze. Nic się nie zmieniło.
+refuse-broken = Przy tym stole nie da się grać dalej według obecnych zasad.
+refuse-no-table = Nie ma takiego stołu.
+refuse-no-page = Tu nic nie ma.
+refuse-no-seat =
+    { $seats ->
+        [one] Jest tylko { $seats } miejsce.
+        [few] Są tylko { $seats } miejsca.
+       *[many] Jest tylko { $seats } miejsc.
+    }
+refuse-not-yours = To nie twoje miejsce.
+refuse-taken = To miejsce jest zajęte.
+refuse-name-taken = Ktoś przy tym stole ma już na imię { $name }.
+refuse-empty = Nic tu nie napisano.
+refuse-table-open = Gra jeszcze się nie zaczęła.
+refuse-table-playing = Gra już się zaczęła.
+refuse-table-over = Gra jest skończona.
+refuse-table-abandoned = Gra została przerwana.
+refuse-bot-decides = Na tym miejscu decyduje teraz bot.
+refuse-bot-decides-remedy = Najpierw odbierz mu miejsce.
+refuse-stale = W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.
+refuse-no-decision = Nie ma takiej decyzji, do której można wrócić; ostatnia to { $last }.
+refuse-nothing-asked = Nikt nie prosił cię o cofnięcie.
+refuse-rematch = Nowy stół już jest.
+refuse-lesson = Lekcja jest teraz o czymś innym.
+refuse-lesson-remedy = Wybierz: { $choice }
+refuse-no-lesson = Do tej gry nie ma lekcji.
+refuse-nobody = Nie ma komu grać.
+refuse-options = Z takimi opcjami nie da się grać.
+refuse-not-over = Gra jeszcze się nie skończyła.
+refuse-number = { $name } musi być liczbą.
+refuse-record-damaged = To nie jest zapis gry albo jest uszkodzony.
+
+verified =
+    { $n ->
+        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, do którego zobowiązano się przed grą.
+        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, do którego zobowiązano się przed grą.
+       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, do którego zobowiązano się przed grą.
+    }
+page-not-built = Strona nie jest zbudowana. Uruchom: make play

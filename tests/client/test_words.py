@@ -1,0 +1,76 @@
+"""The words of the web client: the same in three languages, none missing, none unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dawnbreach.kernel.words import LANGUAGES, Select, read_ftl, variables
+
+CLIENT = Path(__file__).parents[2] / "client"
+PARTS = ["", "-sanctum", "-doom"]
+CODE = "\n".join(
+    path.read_text(encoding="utf-8") for path in (CLIENT / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+)
+QUOTED = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)[\"'`]", CODE))
+SPOKEN = set(re.findall(r"\bt\(\s*\"([^\"]+)\"", CODE))
+MADE = set(re.findall(r"\bt\(\s*`([a-z-]+)\$\{", CODE))
+"""Beginnings of keys that are put together."""
+
+
+def words(language, part):
+    path = CLIENT / "words" / f"{language}{part}.ftl"
+    return read_ftl(path.read_text(encoding="utf-8"), path.name)
+
+
+def all_words(language):
+    return {key: pattern for part in PARTS for key, pattern in words(language, part).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_same_messages_with_the_same_parameters(part, language):
+    english, other = words("en", part), words(language, part)
+    assert english.keys() == other.keys()
+    assert not {key for key in english if variables(english[key]) != variables(other[key])}
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("part", PARTS)
+def test_plural_selectors_have_every_category(part, language):
+    for key, pattern in words(language, part).items():
+        for piece in pattern:
+            if isinstance(piece, Select) and {"one", "few", "many"} & {name for name, _ in piece.variants}:
+                names = {name for name, _ in piece.variants}
+                assert {"one", "few"} <= names and names & {"many", "other"}, key
+
+
+def test_every_key_that_is_used_exists():
+    known = all_words("en")
+    assert not {key for key in SPOKEN if key not in known}
+    assert not {begin for begin in MADE if not any(key.startswith(begin) for key in known)}
+
+
+def test_every_key_is_used():
+    unused = {key for key in all_words("en") if key not in QUOTED and not key.startswith(tuple(MADE) or ("\0",))}
+    assert not unused
+
+
+@pytest.mark.parametrize("part", ["-sanctum", "-doom"])
+def test_keys_of_a_board_begin_with_its_name(part):
+    assert all(key.startswith(f"{part[1:]}-") for key in words("en", part))
+
+
+def test_no_language_is_left_in_english():
+    same = {"bot-other"}
+    for part in PARTS:
+        english = words("en", part)
+        for language in ("pl", "ru"):
+            other = words(language, part)
+            spoken = {
+                key
+                for key in english
+                if english[key] == other[key]
+                and any(isinstance(piece, str) and re.search(r"[A-Za-z]{3}", piece) for piece in english[key])
+            }
+            assert spoken <= same, spoken

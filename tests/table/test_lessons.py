@@ -1,0 +1,64 @@
+"""The guided first games: each script can be played to its end, and keeps to itself until then."""
+
+import pytest
+
+import dawnbreach
+from dawnbreach.kernel.words import LANGUAGES
+from dawnbreach.table import lessons
+from dawnbreach.table.entries import Entry
+from dawnbreach.table.forms import NewTable
+from dawnbreach.table.making import made as make
+from dawnbreach.table.speech import own_words
+from dawnbreach.table.thinking import question, think
+from tests.table.people import made, player, run
+
+
+def next_of(table, seat, text):
+    return table.after(Entry(table.number + 1, f"key {table.number}", 2.0, "choose", seat, {"text": text}))
+
+
+def position_of(table):
+    assert table.position is not None
+    return table.position
+
+
+@pytest.mark.parametrize("game", dawnbreach.GAMES)
+def test_the_script_is_played_to_its_end(game):
+    table, _, _ = make(NewTable(game=game, seats=("me",), name="Ann", lesson=True), 1.0)
+    script = table.script
+    assert script is not None and table.position is not None
+    assert 12 <= len(script.steps) <= 25
+    while table.lesson_at < len(script.steps):
+        seat = table.bot_waited_for()
+        if seat is not None:
+            table = next_of(table, seat, think(question(table, seat)))
+            continue
+        step = lessons.step_at(script, table.lesson_at, position_of(table))
+        assert step is not None, f"step {table.lesson_at + 1} of {game} cannot be played"
+        assert step.expects or step == script.steps[-1]
+        table = next_of(table, script.seat, step.expects[0] if step.expects else position_of(table).choices(0)[0].text)
+    assert lessons.told(script, table.lesson_at, position_of(table), "en") is None
+
+
+def test_every_step_has_words_and_every_word_a_step():
+    scripts = [script for game in dawnbreach.GAMES if (script := lessons.lesson_of(game))]
+    assert len(scripts) == len(dawnbreach.GAMES)
+    wanted = {step.say for script in scripts for step in script.steps}
+    for language in LANGUAGES:
+        assert {key for key in own_words().messages[language] if key.startswith("lesson-")} == wanted
+
+
+def test_other_choices_wait_until_the_lesson_is_over(server):
+    async def play():
+        table = made(server, "me", lesson=True)
+        async with player(server, table["id"], table["seats"]["0"], language="ru") as ann:
+            assert ann.table["openSeed"]
+            first = await ann.when(lambda p: p["decision"] and p["lesson"])
+            assert first["lesson"]["number"] == 1 and first["lesson"]["expects"] == ["move"]
+            await ann.choose("move")
+            second = await ann.when(lambda p: p["lesson"] and p["lesson"]["number"] == 2)
+            refused = await ann.ask(kind="choose", seat=0, ply=second["ply"], text="take 3")
+            assert refused["code"] == "lesson" and "take 1" in refused["remedy"]
+            assert (await ann.choose("take 1"))["kind"] == "accepted"
+
+    run(play())

@@ -1,0 +1,248 @@
+"""The leak law on the bytes on the wire: what a seat may not know does not change a byte of what it is sent."""
+
+import asyncio
+import hashlib
+import json
+import sqlite3
+from contextlib import AsyncExitStack
+from copy import copy
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+import dawnbreach
+from dawnbreach import bots
+from dawnbreach.kernel.chance import Seeded, draw
+from dawnbreach.table.client import make_table
+from dawnbreach.table.entries import Entry
+from dawnbreach.table.forms import NewTable
+from tests.table.process import Server
+from tests.table.wire import inside, tapped
+
+SEED = "leaks"
+
+
+def run(work):
+    return asyncio.run(asyncio.wait_for(work, 100))
+
+
+# Twins
+
+
+def twin_of(table, viewer, ply):
+    """The table with everything drawn anew that a viewer may not know, and another seed."""
+    twin = copy(table)
+    twin.position = table.game.imagine(table.position, viewer, Seeded(f"{SEED}/{ply}/{viewer}"))
+    twin.drawn = {}
+    return twin
+
+
+def after(table, seat, text):
+    return table.after(Entry(table.number + 1, "a decision", table.moved, "choose", seat, {"text": text}))
+
+
+def is_quiet(position, choice, seat):
+    """Does a decision neither ask chance nor show anything? Only then twins may be compared after it."""
+    trial = position.copy()
+    trial.play(choice, seat)
+    return not trial.past.outcomes and not trial.past.revealed
+
+
+def asked_about(game, ply):
+    """Some choices, allowed or not, and some things."""
+    every = game.notation.all
+    texts = [every[draw(SEED, f"{ply}/{n}", len(every))].text for n in range(6)]
+    return texts, [texts[0].split()[-1], "d1", "a"]
+
+
+async def everything_told(tap, room, viewer):
+    """All that a viewer is sent about the table as it is now, byte by byte."""
+    await tap.say(kind="speak", language="ru")
+    await tap.is_quiet()
+    begin, ply = len(tap.frames), room.table.ply
+    tap.numbers = iter(range(1000))
+    for language in ("pl", "en"):
+        await tap.say(kind="speak", language=language)
+        await tap.until(kind="position", ply=ply)
+    await tap.ask(kind="older", before=ply + 1)
+    texts, things = asked_about(room.table.game, ply)
+    seat = 0 if viewer is None else viewer
+    for text in texts:
+        await tap.ask(kind="why", seat=seat, text=text)
+    for thing in things:
+        await tap.ask(kind="explain", seat=seat, about=thing)
+    await refusals(tap, room, seat, texts)
+    return tap.frames[begin:]
+
+
+def is_allowed(position, seat, text):
+    try:
+        return position.why_not(text, seat) is None
+    except dawnbreach.DawnbreachError:
+        return False
+
+
+async def refusals(tap, room, seat, texts):
+    """Try what is not allowed."""
+    position = room.table.position
+    for text in (*texts, "no such thing", texts[0][:1]):
+        if not is_allowed(position, seat, text):
+            await tap.ask(kind="choose", seat=seat, ply=room.table.ply, text=text)
+    if not position.can_take_back(seat):
+        await tap.ask(kind="take-back", seat=seat, ply=room.table.ply)
+
+
+def same(ours, theirs):
+    for one, two in zip(ours, theirs, strict=True):
+        assert one == two, next(
+            (one[i - 80 : i + 40], two[i - 80 : i + 40]) for i in range(len(one)) if one[i] != two[i]
+        )
+
+
+async def compare(tap, room, viewer, seat, choice):
+    """The same bytes from twins, before and after a decision; how many frames were compared."""
+    real = room.table
+    twin = twin_of(real, viewer, real.ply)
+    pairs = [(real, twin)]
+    if (
+        real.position.waiting == twin.position.waiting
+        and twin.position.why_not(choice, seat) is None
+        and is_quiet(real.position, choice, seat)
+    ):
+        pairs.append((after(real, seat, choice.text), after(twin, seat, choice.text)))
+    count = 0
+    for ours, theirs in pairs:
+        room.table = ours
+        told = await everything_told(tap, room, viewer)
+        room.table = theirs
+        same(told, await everything_told(tap, room, viewer))
+        count += len(told)
+    room.table = real
+    await everything_told(tap, room, viewer)
+    return count
+
+
+async def play_and_compare(folder, game, seats, every):
+    async with AsyncExitStack() as stack:
+        address, hub = await stack.enter_async_context(inside(folder))
+        made = await make_table(address, NewTable(game, ("me",) * seats, "Ada", start=True, seed=SEED))
+        room = hub.rooms[made.id]
+        taps = {
+            seat: await stack.enter_async_context(tapped(f"{address}/table/{made.id}", made.seats[seat]))
+            for seat in range(seats)
+        }
+        taps[None] = await stack.enter_async_context(tapped(f"{address}/table/{made.id}"))
+        players = [bots.make("novice" if seat else "random", game, seed=f"{SEED}/{seat}") for seat in range(seats)]
+        compared = 0
+        while not room.table.position.over:
+            ply, position = room.table.ply, room.table.position
+            seat = position.waiting[draw(SEED, f"who/{ply}", len(position.waiting))]
+            choice = players[seat](position.view(seat), position.choices(seat))
+            if ply % every == 0:
+                viewer = [None, *range(seats)][draw(SEED, f"viewer/{ply}", seats + 1)]
+                compared += await compare(taps[viewer], room, viewer, seat, choice)
+            answer = await taps[seat].ask(kind="choose", seat=seat, ply=ply, text=choice.text)
+            assert answer["kind"] == "accepted", answer
+        return compared
+
+
+@pytest.mark.parametrize(("game", "seats", "every"), [("sanctum", 3, 43), ("darkest-doom", 3, 43)])
+def test_what_a_seat_may_not_know_changes_no_byte(tmp_path, game, seats, every):
+    assert run(play_and_compare(tmp_path, game, seats, every)) > 150
+
+
+# Secrets
+
+
+class Secrets:
+    """Everything that nobody may ever read, from the database itself."""
+
+    def __init__(self, folder, id):
+        database = sqlite3.connect(folder / "tables.db")
+        try:
+            (self.seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (id,)).fetchone()
+            kept = database.execute("SELECT data FROM entries WHERE table_id = ?", (id,)).fetchall()
+        finally:
+            database.close()
+        entries = [json.loads(data) for (data,) in kept]
+        self.words = [self.seed, entries[0]["salt"]]
+        self.words += [hashlib.sha256(f"{self.seed}/bot/{seat}".encode()).hexdigest()[:32] for seat in range(4)]
+        self.words += [chair["hash"] for chair in entries[0]["chairs"] if chair["hash"]]
+        self.words += [entry["hash"] for entry in entries if "hash" in entry]
+
+    def none_in(self, text):
+        for word in self.words:
+            assert word not in text
+
+
+def bodies(server, id):
+    """What the server says of a running game over HTTP."""
+    for path in (
+        f"/api/tables/{id}/record",
+        f"/api/replays/{id}?eyes=open",
+        f"/api/replays/{id}/verify",
+        f"/api/replays/{id}?from=-1&count=x",
+        f"/api/tables/{id}/nothing",
+        "/api/tables",
+        "/metrics",
+        "/health",
+        f"/table/{id}",
+    ):
+        try:
+            with urlopen(server.address + path) as answer:
+                yield path, answer.status, answer.read().decode()
+        except HTTPError as error:
+            yield path, error.code, error.read().decode()
+
+
+async def play_some(server, game, plies):
+    """Two people, a bot and a spectator; gives the table, its secrets by seat and all frames by seat."""
+    made = await make_table(server.address, NewTable(game, ("me", "open", "novice"), "Ada", public=True))
+    link = server.link(made.id)
+    async with tapped(link, made.seats[0]) as one, tapped(link) as two, tapped(link) as nobody:
+        seated = asyncio.ensure_future(two.ask(kind="sit", seat=1, name="Bea"))
+        secret = (await seated)["secret"]
+        await one.ask(kind="start")
+        for tap in (one, two):
+            await tap.say(kind="chat", key="chat", seat=0, text="hello")
+        taps, ply = {0: one, 1: two}, 0
+        while ply < plies:
+            ply = await decide(one, taps, ply)
+        await nobody.say(kind="speak", language="ru")
+        await nobody.until(kind="position")
+        assert await one.is_alive() and await two.is_alive()
+        secrets = {0: made.seats[0], 1: secret}
+        return made.id, secrets, {0: one.frames, 1: two.frames, None: nobody.frames}
+
+
+async def decide(watching, taps, ply):
+    """Let whoever is waited for take the first offer; the ply it led to."""
+    told = await watching.until(kind="position")
+    while not set(told["waiting"]) & set(taps):
+        told = await watching.until(kind="position")
+    seat = next(seat for seat in told["waiting"] if seat in taps)
+    tap = taps[seat]
+    if told["decision"] is None or told["decision"]["seat"] != seat:
+        await tap.say(kind="speak", language="pl")
+        told = await tap.until(kind="position")
+        while told["ply"] < ply or not told["decision"]:
+            told = await tap.until(kind="position")
+    await tap.ask(kind="choose", seat=seat, ply=told["ply"], text=told["decision"]["offers"][0]["text"])
+    return told["ply"] + 1
+
+
+@pytest.mark.parametrize("game", dawnbreach.GAMES)
+def test_no_secret_of_a_running_game_leaves_the_server(tmp_path, game):
+    with Server(tmp_path) as server:
+        id, held, frames = run(play_some(server, game, 25))
+        secrets = Secrets(tmp_path, id)
+        assert len(secrets.words) == 8
+        answers = list(bodies(server, id))
+    log = server.log()
+    for text in (log, *[body for _, _, body in answers], *[frame for heard in frames.values() for frame in heard]):
+        secrets.none_in(text)
+    for seat, secret in held.items():
+        others = [frame for viewer, heard in frames.items() if viewer != seat for frame in heard]
+        assert others and not any(secret in text for text in (log, *others))
+    assert [status for _, status, _ in answers[:5]] == [409, 409, 409, 409, 404]

