@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import slots_free
@@ -83,7 +83,7 @@ class Lodge(AreaChoice):
     clause = "DD-3.4"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         here = table.guardians[seat].area
         if table.content.areas[here].kind != "entrance":
             return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
@@ -43,7 +43,7 @@ class AreaChoice(Choice):
     area: int
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         raise NotImplementedError(cls.__name__)
 
     @classmethod
@@ -62,7 +62,7 @@ class Travel(AreaChoice):
     clause = "DD-3.5"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         frame = table.frame(seat)
         assert isinstance(frame, Travelling)
         return goals(table, table.guardians[seat], frame.kind)
@@ -90,7 +90,7 @@ class Drive(AreaChoice):
     clause = "DD-10.5"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         frame = table.frame(seat)
         assert isinstance(frame, Pushing)
         here = where(table, frame.figure)
@@ -154,7 +154,7 @@ class Seal(AreaChoice):
     clause = "DD-11.1"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         return [a for a in near(table, table.guardians[seat]) if a in table.abysses]
 
     def do(self, table: Land, seat: int) -> None:
@@ -178,7 +178,7 @@ class Disarm(AreaChoice):
     clause = "DD-10.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         close = near(table, table.guardians[seat])
         return [area for _, area in table.traps if area in close]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
@@ -68,12 +69,12 @@ class Go(AreaChoice):
     clause = "DD-3.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
-        return list(table.content.areas[table.guardians[seat].area].next)
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
+        return table.content.areas[table.guardians[seat].area].next
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         guardian = table.guardians[seat]
-        if self.area not in self.areas(table, seat):
+        if self.area not in table.content.areas[guardian.area].next:
             return no("DD-3.2", "not-adjacent")
         if guardian.halted:
             return no("DD-10.3", "halted")
@@ -93,7 +94,7 @@ class Walk(AreaChoice):
     clause = "DD-3.4"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         frame = table.frame(seat)
         assert isinstance(frame, Walking)
         guardian = table.guardians[seat]

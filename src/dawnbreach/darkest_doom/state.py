@@ -154,10 +154,11 @@ class Monster(Data):
 class Land(Position):
     """A position of Darkest Doom."""
 
-    transient = Position.transient | {"doom"}
+    transient = Position.transient | {"doom", "content"}
 
     doom: DarkestDoom
-    """The game this is a position of, with its content."""
+    """The game this is a position of."""
+    content: Content
     guardians: list[Guardian]
     monsters: list[Monster]
     round: int
@@ -220,7 +221,7 @@ class Land(Position):
     def __init__(self, game: DarkestDoom, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
         super().__init__(game, seats, source, how)
         self.doom = game
-        content = game.content
+        self.content = content = game.content
         self.guardians = []
         self.monsters = [Monster(), Monster(), Monster()]
         self.round, self.dusk, self.order, self.active = 1, False, (), NONE
@@ -247,7 +248,7 @@ class Land(Position):
     def copy(self) -> Land:
         new = Land.__new__(Land)
         self.copy_into(new)
-        new.doom = self.doom
+        new.doom, new.content = self.doom, self.content
         new.guardians = [g.copy() for g in self.guardians]
         new.monsters = [m.copy() for m in self.monsters]
         new.round, new.dusk, new.order, new.active = self.round, self.dusk, self.order, self.active
@@ -266,10 +267,6 @@ class Land(Position):
         return new
 
     # Reading
-
-    @property
-    def content(self) -> Content:
-        return self.doom.content
 
     @property
     def level(self) -> int:
@@ -354,7 +351,7 @@ class Land(Position):
         return found
 
     def forbids(self, choice: Choice, seat: int) -> Refusal | None:
-        if choice == self.doom.release and self.frame(seat) is not None:
+        if choice.index == self.doom.release.index and self.frame(seat) is not None:
             return choice.forbids(self, seat)
         return super().forbids(choice, seat)
 

@@ -16,7 +16,10 @@ from dawnbreach.kernel.errors import no
 
 def trap_at(table: Land, area: int, but: int = NONE) -> int:
     """The owner of the trap in an area, unless it is this one's own; or NONE."""
-    return next((owner for owner, a in table.traps if a == area and owner != but), NONE)
+    for owner, place in table.traps:
+        if place == area and owner != but:
+            return owner
+    return NONE
 
 
 def take_trap(table: Land, area: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
@@ -28,6 +28,11 @@ MOST_TRAPS = 2
 # Traps and equipment
 
 
+def traps_out(table: Land, seat: int) -> int:
+    """How many trap tokens of a seat lie on the map."""
+    return len([owner for owner, _ in table.traps if owner == seat])
+
+
 class SetTrap(AreaChoice):
     """One coin puts a trap token on an area. DD-10.2"""
 
@@ -35,8 +40,8 @@ class SetTrap(AreaChoice):
     clause = "DD-10.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
-        if not table.guardians[seat].coins or sum(owner == seat for owner, _ in table.traps) >= MOST_TRAPS:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
+        if not table.guardians[seat].coins or traps_out(table, seat) >= MOST_TRAPS:
             return []
         taken = {table.content.path, table.content.summit, *(area for _, area in table.traps)}
         taken |= {g.area for g in table.guardians if g.alive and not g.consumed}
@@ -52,7 +57,7 @@ class SetTrap(AreaChoice):
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         if not table.guardians[seat].coins:
             return no("DD-10.2", "coins-missing", n=1)
-        if sum(owner == seat for owner, _ in table.traps) >= MOST_TRAPS:
+        if traps_out(table, seat) >= MOST_TRAPS:
             return no("DD-10.2", "traps-out", n=MOST_TRAPS)
         return None if self.is_bare(table, self.area) else no("DD-10.2", "not-bare")
 
@@ -71,7 +76,7 @@ class LiftTrap(AreaChoice):
     clause = "DD-10.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> list[int]:
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
         return [area for owner, area in table.traps if owner == seat]
 
     def do(self, table: Land, seat: int) -> None:

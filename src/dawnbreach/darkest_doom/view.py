@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from dawnbreach.darkest_doom.cards import Defending
+from dawnbreach.darkest_doom.cards import Defending, slots_free
+from dawnbreach.darkest_doom.combat import AfterCombat, is_person
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
 from dawnbreach.darkest_doom.death import Hurting
 from dawnbreach.darkest_doom.missions import Seeking
-from dawnbreach.darkest_doom.state import BY_DARKNESS, CORRUPTION, ENDINGS, NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import (
+    BY_DARKNESS,
+    CORRUPTION,
+    ECHO_ROUND,
+    ENDINGS,
+    HIGH_PRIESTESS,
+    MAGIC,
+    MONSTER,
+    NONE,
+    TENDRILS,
+    WISDOM,
+    Guardian,
+    Land,
+)
+
+FOLLOWERS = 3
+"""Places that Acolytes and White Moths share. DD-12.2"""
 
 
 def view(table: Land, seat: int | None) -> dict[str, Any]:
@@ -28,6 +45,7 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "round": table.round,
         "phase": "dusk" if table.dusk else "dawn",
         "level": table.level,
+        "track": [field(table, number) for number in range(1, len(table.content.levels) + 1)],
         "echo": table.echo,
         "order": list(table.order),
         "active": table.active if table.active != NONE else None,
@@ -41,6 +59,7 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
                 "colour": COLOURS[b % 4],
                 "kind": "citadel" if b < 4 else "temple",
                 "tendrils": table.tendrils[b],
+                "corrupted": table.tendrils[b] == TENDRILS,
                 "ally": table.allies[b] if b < 4 and table.allies[b] != NONE else None,
                 "points": table.bonds[b] if b < 4 else None,
                 "acolyte": bool(table.acolytes[b]) if b < 4 else None,
@@ -68,9 +87,43 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "hurt": hurt(table),
         "test": [ICONS[icon] for icon in table.wants],
         "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
+        "against": against(table),
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def field(table: Land, number: int) -> dict[str, Any]:
+    """A field of the round track: the level of tests, its Heart if it still lies there, Echoes. DD-2.1, DD-6.2"""
+    heart = number > len(table.content.levels) - table.hearts
+    return {"level": table.content.levels[number - 1], "heart": heart, "echo": number >= ECHO_ROUND}
+
+
+def against(table: Land) -> dict[str, Any] | None:
+    """Who fights by attack card: a monster, a Virtual Guardian, the High Priestess. DD-7.5, DD-14.4"""
+    combats = [frame for frame in table.main.frames if isinstance(frame, AfterCombat)]
+    if not table.foe or not combats:
+        return None
+    sides = combats[-1].defender, combats[-1].attacker
+    figure = next((figure for figure in sides if not is_person(table, figure)), NONE)
+    return {"figure": figure_word(table, figure), "tier": tier_of(table, figure)}
+
+
+def figure_word(table: Land, figure: int) -> str | None:
+    """A figure as the notation has it."""
+    if figure == NONE:
+        return None
+    if figure == HIGH_PRIESTESS:
+        return "high-priestess"
+    return f"m{figure - MONSTER + 1}" if figure >= MONSTER else COLOURS[table.guardians[figure].colour]
+
+
+def tier_of(table: Land, figure: int) -> str | None:
+    """How strong a figure that fights by attack card is; None for the High Priestess. DD-7.5, DD-14.4"""
+    if figure in (NONE, HIGH_PRIESTESS):
+        return None
+    tier = table.monsters[figure - MONSTER].tier if figure >= MONSTER else table.guardians[figure].tier
+    return TIERS[tier] if tier != NONE else None
 
 
 def victor(table: Land) -> dict[str, Any] | None:
@@ -106,7 +159,7 @@ def card_name(table: Land, card: int) -> str:
 def guardian_view(table: Land, guardian: Guardian, viewer: int | None) -> dict[str, Any]:
     """A player board: hands, missions and achievements only for their owner."""
     own = viewer == guardian.number and not guardian.virtual
-    content = table.content
+    content, numbers = table.content, table.content.numbers
     shown: dict[str, Any] = {
         "number": guardian.number,
         "virtual": guardian.virtual,
@@ -130,11 +183,17 @@ def guardian_view(table: Land, guardian: Guardian, viewer: int | None) -> dict[s
         "mana": guardian.mana,
         "coins": guardian.coins,
         "actions": guardian.actions,
+        "mana_most": guardian.attributes[MAGIC],
+        "hand_most": guardian.attributes[WISDOM],
+        "slots_free": slots_free(guardian),
+        "followers_free": FOLLOWERS - guardian.acolytes - guardian.moths,
         "cards": len(guardian.hand),
         "corruption": len(guardian.corruption),
         "hand": [card_name(table, card) for card in guardian.hand] if own else None,
         "equipment": [{"card": card_name(table, card), "uses": uses} for card, uses in guardian.equipment],
         "spectre": guardian.spectre,
+        "spectre_attack": numbers.spectre_attack + guardian.spectre if guardian.spectre else 0,
+        "spectre_defence": numbers.spectre_defence + guardian.spectre if guardian.spectre else 0,
         "relics": dict(zip(RELICS, guardian.relics, strict=True)),
         "aim": list(guardian.aim),
         "declared": content.areas[mission.area].id if mission and guardian.declared else None,

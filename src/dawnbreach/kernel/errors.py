@@ -38,9 +38,18 @@ class Refusal:
         return self.catalogue.say(language, key, self.args)
 
 
+_PLAIN: dict[tuple[str, str], Refusal] = {}
+"""Refusals without arguments, each made once: listing choices makes many."""
+
+
 def no(clause: str, why: str, **args: Arg) -> Refusal:
     """A refusal, as the rules write it: `no("SAN-4.8", "differs", die=2)`."""
-    return Refusal(clause, why, tuple(args.items()))
+    if args:
+        return Refusal(clause, why, tuple(args.items()))
+    known = _PLAIN.get((clause, why))
+    if known is None:
+        known = _PLAIN[clause, why] = Refusal(clause, why)
+    return known
 
 
 class DawnbreachError(ValueError):

@@ -314,7 +314,7 @@ choice-drop = Drop { $card }
 choice-release = Let the Lake Spectre go
 choice-ally = Make or raise an alliance with this Citadel
 choice-forsake = Ally with this Citadel and give up the { $colour }
-choice-declare = Declare your mission
+choice-declare = Declare your mission: 3 Daily Fame instead of 1
 choice-complete = Complete your mission
 choice-achieve = Announce “{ $order }”: { $reward }
 choice-trick = { ability-magic-trick }: discard your hand for two Daily Fame
@@ -336,13 +336,13 @@ choice-senses = { ability-keen-senses }: one die less for two Swords
 choice-usetest = Use { $card }
 choice-rolltest = Roll the dice
 choice-stand = Let the dice stand
-choice-fate = Discard { $card } and turn { $die } to its icon
+choice-fate = Turn { $die }: discard { $card }
 choice-free = Turn { $die } to { $icon } for free
 choice-change = Turn { $die } to { $icon }
 choice-reroll = Roll { $die } again
 choice-enough = Leave the rest
 choice-settle = Let the dice stand
-choice-pass = Pass
+choice-pass = Pass: play nothing more
 choice-send = Move the figure: { $area }
 choice-gift = { ability-gift-of-the-witches }: two mana for one wound less
 choice-ward = Protect yourself with { $card }
@@ -358,7 +358,7 @@ choice-cleanse = Discard { $taint }
 choice-spring = Play the trap card { $card }
 choice-letgo = Play no trap card
 choice-shed = Discard the achievement “{ $order }”
-choice-draworders = Draw achievements
+choice-draworders = Go on: draw until you hold two achievements
 choice-saynothing = Announce nothing more
 choice-swap = Exchange all your Dark Corruption
 choice-keep = Keep your Dark Corruption
@@ -377,7 +377,17 @@ event-card-seen = { $guardian } gets the card: { $card }.
 event-mission-seen = { $guardian } looks at the mission “{ $mission }”.
 event-order-seen = { $guardian } looks at the achievement “{ $order }”.
 event-order-set = Order of play: { $guardians }.
-event-phase-began = Round { $round }: { $dusk }.
+event-phase-began =
+    Round { $round }: { $dusk }.{ $dusk ->
+        [phase-dusk] { $round ->
+            [5] {" "}All mana is restored, and the Echo of Darkness awakes.
+           *[other] {" "}All mana is restored.
+        }
+       *[phase-dawn] { $round ->
+            [1] {""}
+           *[other] {" "}Daily Fame begins anew.
+        }
+    }
 event-destiny-rolled = { $guardian } rolls the Destiny die: { $value }.
 event-cards-drawn = { $guardian } draws a card ({ $deck }).
 event-corruption-received =
@@ -390,7 +400,9 @@ event-mission-taken = { $guardian } marks for the mission: { $attribute }, { $re
 event-mission-declared = { $guardian } declares where the mission leads: { $area }.
 event-mission-done = { $guardian } completes the mission “{ $mission }”.
 event-attribute-raised = { $guardian } raises { $attribute } to { $value }.
+event-relic-missed = { $guardian } gets no relic.
 event-relic-gained = { $guardian } gains a relic: { $relic }.
+event-order-shed = { $guardian } discards an Order Achievement.
 event-order-met = { $guardian } meets the achievement “{ $order }”.
 event-walked = { $guardian } moves: { $area }.
 event-fame-changed =
@@ -442,6 +454,8 @@ event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
 event-trap-disarmed = { $guardian } gives a trap token back to { $figure }: { $area }.
 event-trap-sprung = { $guardian } snaps a trap shut on { $figure }: { $area }.
 event-dice-rolled = { $guardian } rolls: { $icons }.
+event-die-rerolled = { $guardian } rolls { $die } again: { $icon }.
+event-ability-used = { $guardian } uses an ability: { $ability }.
 event-die-changed = { $guardian } turns { $die } to { $icon }.
 event-fate-moved = { $guardian } moves the Fate marker: { $place }.
 event-test-faced = { $guardian } faces an ambush test: { $icons }.
@@ -476,14 +490,18 @@ event-monster-killed =
 event-guardian-died = { $figure } dies and returns home to the Blood Temple.
 event-moth-came = A White Moth settles with { $guardian }.
 event-moved = { $figure } comes to: { $area }.
-event-event-drawn = Dark Event: { $event }.
+event-event-drawn = Dark Event: { $event } ({ $text }).
 event-monster-came = A Hound appears: { $area }.
 event-metamorphosed = A monster takes the next form: { $tier }, { $area }.
 event-token-drawn = A monster draws its target token: { $token }.
-event-tendrils-changed = Tendrils on the { $building }: { $count }.
+event-tendrils-changed =
+    Tendrils on the { $building }: { $count ->
+        [3] { $count }, it is corrupted
+       *[other] { $count }
+    }.
 event-abysses-placed = Dark Abysses open: { $areas }.
 event-abyss-gone = A Dark Abyss closes: { $area }.
-event-abyss-turned = { $guardian } sees the back of the Dark Abyss: { $abyss }.
+event-abyss-turned = { $guardian } sees the back of the Dark Abyss: { $abyss } ({ $text }).
 event-spectre-summoned =
     { $lanterns ->
         [one] { $guardian } summons the Lake Spectre with { $lanterns } Lantern.

@@ -352,7 +352,7 @@ choice-forsake =
         [building-2] pomarańczową cytadelą
        *[building-3] szarą cytadelą
     }
-choice-declare = Zadeklaruj misję
+choice-declare = Zadeklaruj misję: 3 punkty dziennej sławy zamiast 1
 choice-complete = Wypełnij misję
 choice-achieve = Ogłoś „{ $order }”: { $reward }
 choice-trick = { ability-magic-trick }: odrzuć rękę za dwa punkty dziennej sławy
@@ -390,7 +390,7 @@ choice-senses = { ability-keen-senses }: jedna kość mniej za dwa miecze
 choice-usetest = Użyj: { $card }
 choice-rolltest = Rzuć kośćmi
 choice-stand = Zostaw kości
-choice-fate = Zmień { $die } na ikonę z odrzuconej karty: { $card }
+choice-fate = Zmień { $die }, odrzuć: { $card }
 choice-free =
     Zmień za darmo { $die } na { $icon ->
         [icon-sword] miecz
@@ -412,7 +412,7 @@ choice-change =
 choice-reroll = Rzuć ponownie { $die }
 choice-enough = Zrezygnuj z reszty
 choice-settle = Zostaw kości
-choice-pass = Spasuj
+choice-pass = Spasuj: nie zagrywaj nic więcej
 choice-send = Przesuń figurkę: { $area }
 choice-gift = { ability-gift-of-the-witches }: dwa płatki many za jedną ranę mniej
 choice-ward = Osłoń się: { $card }
@@ -439,7 +439,7 @@ choice-cleanse = Odrzuć: { $taint }
 choice-spring = Zagraj kartę pułapki: { $card }
 choice-letgo = Nie zagrywaj karty pułapki
 choice-shed = Odrzuć osiągnięcie „{ $order }”
-choice-draworders = Dobierz osiągnięcia
+choice-draworders = Dalej: dobierz osiągnięcia, aż masz dwa
 choice-saynothing = Nie ogłaszaj nic więcej
 choice-swap = Wymień całe mroczne skażenie
 choice-keep = Zatrzymaj mroczne skażenie
@@ -458,7 +458,17 @@ event-card-seen = { $guardian } otrzymuje kartę: { $card }.
 event-mission-seen = { $guardian } ogląda misję „{ $mission }”.
 event-order-seen = { $guardian } ogląda osiągnięcie „{ $order }”.
 event-order-set = Kolejność gry: { $guardians }.
-event-phase-began = Runda { $round }: { $dusk }.
+event-phase-began =
+    Runda { $round }: { $dusk }.{ $dusk ->
+        [phase-dusk] { $round ->
+            [5] {" "}Cała mana się odnawia, budzi się echo Mroku.
+           *[other] {" "}Cała mana się odnawia.
+        }
+       *[phase-dawn] { $round ->
+            [1] {""}
+           *[other] {" "}Dzienna sława liczy się od nowa.
+        }
+    }
 event-destiny-rolled = { $guardian } rzuca kością przeznaczenia: { $value }.
 event-cards-drawn =
     { $guardian } dobiera kartę z talii { $deck ->
@@ -484,12 +494,14 @@ event-attribute-raised =
         [attribute-wisdom] mądrość
        *[attribute-health] zdrowie
     } do { $value }.
+event-relic-missed = { $guardian } nie otrzymuje reliktu.
 event-relic-gained =
     { $guardian } otrzymuje { $relic ->
         [relic-crystal] kryształ pieczęci
         [relic-lantern] duchową latarnię
        *[relic-urn] urnę Starszych
     }.
+event-order-shed = { $guardian } odrzuca osiągnięcie Zakonu.
 event-order-met = { $guardian } ogłasza osiągnięcie „{ $order }”.
 event-walked = { $guardian } wchodzi na obszar: { $area }.
 event-fame-changed =
@@ -566,6 +578,8 @@ event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
 event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).
 event-trap-sprung = { $guardian } zatrzaskuje pułapkę ({ $area }), w której jest { $figure }.
 event-dice-rolled = { $guardian } rzuca kośćmi: { $icons }.
+event-die-rerolled = { $guardian } rzuca ponownie { $die }: { $icon }.
+event-ability-used = { $guardian } używa umiejętności: { $ability }.
 event-die-changed =
     { $guardian } zmienia { $die } na { $icon ->
         [icon-sword] miecz
@@ -615,7 +629,7 @@ event-monster-killed =
 event-guardian-died = { $figure } ginie i wraca do swojej świątyni krwi.
 event-moth-came = { $guardian } otrzymuje białą ćmę.
 event-moved = Na obszar „{ $area }” trafia { $figure }.
-event-event-drawn = Wydarzenie Mroku: „{ $event }”.
+event-event-drawn = Wydarzenie Mroku: „{ $event }” ({ $text }).
 event-monster-came = Pojawia się gończy: { $area }.
 event-metamorphosed = Potwór się przepoczwarza: { $tier }, { $area }.
 event-token-drawn = Żeton celu potwora: { $token }.
@@ -629,10 +643,13 @@ event-tendrils-changed =
         [building-5] fioletowej świątyni krwi
         [building-6] pomarańczowej świątyni krwi
        *[building-7] szarej świątyni krwi
-    }: { $count }.
+    }: { $count ->
+        [3] { $count }, budowla jest skażona
+       *[other] { $count }
+    }.
 event-abysses-placed = Otwierają się mroczne otchłanie: { $areas }.
 event-abyss-gone = Znika mroczna otchłań: { $area }.
-event-abyss-turned = { $guardian } odwraca żeton otchłani: „{ $abyss }”.
+event-abyss-turned = { $guardian } odwraca żeton otchłani: „{ $abyss }” ({ $text }).
 event-spectre-summoned =
     { $lanterns ->
         [one] { $guardian } przywołuje Widmo z Jeziora { $lanterns } latarnią.

@@ -352,7 +352,7 @@ choice-forsake =
         [building-2] оранжевой цитаделью
        *[building-3] серой цитаделью
     }
-choice-declare = Объявить миссию
+choice-declare = Объявить миссию: 3 очка дневной славы вместо 1
 choice-complete = Выполнить миссию
 choice-achieve = Объявить «{ $order }»: { $reward }
 choice-trick = { ability-magic-trick }: сбросить руку за два очка дневной славы
@@ -390,7 +390,7 @@ choice-senses = { ability-keen-senses }: на один кубик меньше �
 choice-usetest = Применить: { $card }
 choice-rolltest = Бросить кубики
 choice-stand = Оставить кубики
-choice-fate = Повернуть { $die } вверх символом сброшенной карты: { $card }
+choice-fate = Повернуть { $die }, сбросить: { $card }
 choice-free =
     Бесплатно повернуть { $die } { $icon ->
         [icon-sword] мечом
@@ -412,7 +412,7 @@ choice-change =
 choice-reroll = Перебросить { $die }
 choice-enough = Отказаться от остального
 choice-settle = Оставить кубики
-choice-pass = Пас
+choice-pass = Пас: больше ничего не играть
 choice-send = Передвинуть фигурку: { $area }
 choice-gift = { ability-gift-of-the-witches }: два лепестка маны за одну рану меньше
 choice-ward = Защититься: { $card }
@@ -439,7 +439,7 @@ choice-cleanse = Сбросить: { $taint }
 choice-spring = Сыграть карту ловушки: { $card }
 choice-letgo = Не играть карту ловушки
 choice-shed = Сбросить достижение «{ $order }»
-choice-draworders = Взять достижения
+choice-draworders = Дальше: добрать достижения до двух
 choice-saynothing = Больше ничего не объявлять
 choice-swap = Обменять всю темную скверну
 choice-keep = Оставить темную скверну
@@ -458,7 +458,17 @@ event-card-seen = { $guardian } получает карту: { $card }.
 event-mission-seen = { $guardian } смотрит миссию «{ $mission }».
 event-order-seen = { $guardian } смотрит достижение «{ $order }».
 event-order-set = Порядок хода: { $guardians }.
-event-phase-began = Раунд { $round }: { $dusk }.
+event-phase-began =
+    Раунд { $round }: { $dusk }.{ $dusk ->
+        [phase-dusk] { $round ->
+            [5] {" "}Вся мана восстанавливается, просыпается Эхо Тьмы.
+           *[other] {" "}Вся мана восстанавливается.
+        }
+       *[phase-dawn] { $round ->
+            [1] {""}
+           *[other] {" "}Дневная слава считается заново.
+        }
+    }
 event-destiny-rolled = { $guardian } бросает кубик Судьбы: { $value }.
 event-cards-drawn =
     { $guardian } берет карту из колоды { $deck ->
@@ -484,12 +494,14 @@ event-attribute-raised =
         [attribute-wisdom] мудрость
        *[attribute-health] здоровье
     } до { $value }.
+event-relic-missed = { $guardian } не получает реликвию.
 event-relic-gained =
     { $guardian } получает { $relic ->
         [relic-crystal] кристалл Печати
         [relic-lantern] фонарь духов
        *[relic-urn] урну Старейшин
     }.
+event-order-shed = { $guardian } сбрасывает достижение Ордена.
 event-order-met = { $guardian } объявляет достижение «{ $order }».
 event-walked = { $guardian } входит в область: { $area }.
 event-fame-changed =
@@ -566,6 +578,8 @@ event-trap-taken = { $guardian } снимает с поля жетон лову�
 event-trap-disarmed = { $guardian } возвращает жетон ловушки: { $area } (владелец: { $figure }).
 event-trap-sprung = { $guardian } захлопывает ловушку ({ $area }), в которой { $figure }.
 event-dice-rolled = { $guardian } бросает кубики: { $icons }.
+event-die-rerolled = { $guardian } перебрасывает { $die }: { $icon }.
+event-ability-used = { $guardian } применяет умение: { $ability }.
 event-die-changed =
     { $guardian } поворачивает { $die } { $icon ->
         [icon-sword] мечом
@@ -615,7 +629,7 @@ event-monster-killed =
 event-guardian-died = { $figure } погибает и возвращается в свой храм крови.
 event-moth-came = { $guardian } получает белого мотылька.
 event-moved = В области «{ $area }» оказывается { $figure }.
-event-event-drawn = Событие Тьмы: «{ $event }».
+event-event-drawn = Событие Тьмы: «{ $event }» ({ $text }).
 event-monster-came = Появляется гончая: { $area }.
 event-metamorphosed = Чудовище превращается: { $tier }, { $area }.
 event-token-drawn = Жетон цели чудовища: { $token }.
@@ -629,10 +643,13 @@ event-tendrils-changed =
         [building-5] фиолетовом храме крови
         [building-6] оранжевом храме крови
        *[building-7] сером храме крови
-    }: { $count }.
+    }: { $count ->
+        [3] { $count }, строение осквернено
+       *[other] { $count }
+    }.
 event-abysses-placed = Открываются темные бездны: { $areas }.
 event-abyss-gone = Исчезает темная бездна: { $area }.
-event-abyss-turned = { $guardian } переворачивает жетон бездны: «{ $abyss }».
+event-abyss-turned = { $guardian } переворачивает жетон бездны: «{ $abyss }» ({ $text }).
 event-spectre-summoned =
     { $lanterns ->
         [one] { $guardian } призывает Озерного Призрака { $lanterns } фонарем.
