@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find client/src client/words client/public client/pack
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-test: $(TEST_READY)
+test: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -41,6 +41,7 @@ $(READY): pyproject.toml hatch_build.py
 
 $(TEST_READY): $(READY) pyproject.toml
 	@$(BIN)/python tools/install_group.py test
+	@$(BIN)/python tools/browser.py > /dev/null
 	@touch $@
 
 $(CLIENT): $(READY) $(CLIENT_SOURCES)

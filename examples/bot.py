@@ -1,4 +1,4 @@
-"""A bot of your own: python examples/bot.py http://127.0.0.1:8000/table/ID. It takes a free seat and plays to the end."""
+"""A bot of your own: python examples/bot.py http://127.0.0.1:8020/table/ID takes a free seat and plays to the end."""
 
 import asyncio
 import random

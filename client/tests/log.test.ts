@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pieces } from "../src/lib/clauses";
 import type { LogLine } from "../src/lib/protocol";
-import { extended } from "../src/table/room.svelte";
+import { extended, steady } from "../src/table/room.svelte";
 import { clockText } from "../src/table/time";
 
 const line = (ply: number, choice = `c${ply}`): LogLine => ({ ply, seat: 0, choice, clause: "", lines: [] });
@@ -27,4 +27,12 @@ test("clauses in texts become links", () => {
 
 test("clocks read as people write them", () => {
   expect([0, 5.2, 65, 3723].map(clockText)).toEqual(["0:00", "0:06", "1:05", "1:02:03"]);
+});
+
+test("what may be chosen stays the same list while others decide beside it", () => {
+  const offer = (text: string, label = text) => ({ text, label, choice: "", group: "", args: {}, clause: "", final: false });
+  const before = [offer("hit d1 a.1"), offer("end attack")];
+  expect(steady(before, [offer("hit d1 a.1"), offer("end attack")])).toBe(before);
+  expect(steady(before, [offer("end attack")])).toHaveLength(1);
+  expect(steady(before, [offer("hit d1 a.1"), offer("end attack", "koniec ataku")])[1].label).toBe("koniec ataku");
 });

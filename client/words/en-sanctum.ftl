@@ -29,7 +29,6 @@ sanctum-dice = Dice
 sanctum-actions = What { $hero } can do
 sanctum-menu = Choose one
 sanctum-final = Cannot be taken back
-sanctum-why-not = Why not? Press to see
 sanctum-close = Close
 sanctum-enlarge = Show the whole board: { $hero }
 

@@ -29,7 +29,6 @@ sanctum-dice = Kości
 sanctum-actions = Co może zrobić { $hero }
 sanctum-menu = Wybierz jedno
 sanctum-final = Tego nie da się cofnąć
-sanctum-why-not = Dlaczego nie? Naciśnij, aby zobaczyć
 sanctum-close = Zamknij
 sanctum-enlarge = Pokaż całą planszę: { $hero }
 

@@ -29,7 +29,6 @@ sanctum-dice = Кубики
 sanctum-actions = Действия: { $hero }
 sanctum-menu = Выберите одно
 sanctum-final = Это нельзя отменить
-sanctum-why-not = Почему нет? Нажмите, чтобы узнать
 sanctum-close = Закрыть
 sanctum-enlarge = Показать весь планшет: { $hero }
 

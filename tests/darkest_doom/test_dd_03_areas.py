@@ -144,7 +144,8 @@ def test_dd_3_4_the_lodge_needs_two_entrances_and_an_action_point(area, actions,
 @pytest.mark.parametrize("used", [1, 2, 3])
 def test_dd_3_4_one_to_three_lanterns_summon_the_lake_spectre_at_a_lake(used):
     country = at("ferrymans-silence", relics=(0, 3, 0))
-    country.says(f"summon {used}")
+    told = [country.land.words(event, "en", 0) for event in country.says(f"summon {used}")]
+    assert f"Urian summons the Lake Spectre with {used} Lantern" in told[0]
     assert (country.guardian.spectre, country.guardian.relics[LANTERN]) == (used, 3 - used)
     assert country.guardian.actions == 4
 

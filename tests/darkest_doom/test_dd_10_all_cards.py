@@ -77,7 +77,7 @@ def happened(story, effect, foe=1):
         "add": lambda: me.bonus == tuple(ICONS.index(w) for w in effect.words),
         "dice": lambda: me.more_dice == n,
         "change": lambda: story.times("change") == n == story.count("DieChanged", 0),
-        "reroll": lambda: story.times("reroll") == n == story.count("DieChanged", 0),
+        "reroll": lambda: story.times("reroll") == n == story.count("DieRerolled", 0),
         "weaken": lambda: me.weaken == n,
         "wound": lambda: wounded(story, n, foe),
         "heal": lambda: story.gains("Healed", 0) == n,

@@ -252,3 +252,18 @@ def test_dd_15_2_what_is_not_yet_drawn_is_not_decided(scene):
         assert other == country.land and other.state() == country.land.state()
         found |= {event for event in other.play(words, seat) if isinstance(event, kind)}
     assert len(found) > 2, "the same position, and chance decides only now"
+
+
+def test_dd_15_2_everybody_sees_who_is_fought():
+    made = land("tristram", seats=1, virtual=1).stands("oath-field")
+    made.monster("huntsman", made.area("drowned-belfry"))
+    made.ready()
+    assert made.land.view(None)["against"] is None
+    made.says("go drowned-belfry")
+    assert made.land.view(None)["against"] == {"figure": "m1", "tier": "huntsman"}
+
+
+def test_dd_15_2_everybody_sees_the_round_track():
+    track = land("tristram", seats=1, virtual=1).land.view(None)["track"]
+    assert [field["level"] for field in track] == [3, 3, 3, 4, 4, 4, 5, 5]
+    assert [field["echo"] for field in track] == [False] * 4 + [True] * 4

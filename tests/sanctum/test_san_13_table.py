@@ -197,6 +197,15 @@ def test_san_13_2_the_final_battle_shows_no_hidden_side(viewer):
     assert not [name for name in everything_hidden(table) if f'"{name}"' in shown]
 
 
+def test_san_13_2_a_view_counts_what_a_player_at_the_table_would_count():
+    table = scene().has_gems(red=2).wears("cinder-visor").table
+    table.heroes[0].marked = 4
+    hero, march = table.view(None)["heroes"][0], table.view(None)["track"]
+    assert hero["gems_free"] == sum(hero["gems"].values()) - 1
+    assert hero["dies_at"] == 3 and hero["defeated"] == 0
+    assert [space["act"] for space in march if space["divine"]] == [3, 5]
+
+
 def test_san_13_2_another_blessing_looks_the_same_to_all_others():
     tables = [scene(seats=3).blessed_with(name) for name in ("third-knock", "second-wind")]
     for viewer in (1, 2, None):

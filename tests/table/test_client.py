@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -22,6 +23,11 @@ PATIENCE = 80
 def server(tmp_path_factory):
     with Server(tmp_path_factory.mktemp("client")) as running:
         yield running
+
+
+def at(link, **more) -> Any:
+    """A client; tests know what it has been told."""
+    return Client(link, **more)
 
 
 def run(work):
@@ -56,7 +62,7 @@ def test_the_example_bot_plays_a_whole_game(server, game):
 async def against_the_example(server, game):
     link, secrets = await made(server, "open", "me", game=game)
     example = subprocess.Popen([sys.executable, str(EXAMPLE), link], stdout=subprocess.PIPE, text=True)
-    async with Client(link, secrets=secrets) as table:
+    async with at(link, secrets=secrets) as table:
         await when(table, everybody_is_there)
         await table.start()
         await table.ask(p.HandOver(new_key(), 1, "novice"))
@@ -81,13 +87,13 @@ def record_of(server, link):
 def test_refusals_are_raised(server):
     async def work():
         with pytest.raises(NotDone, match="unknown"):
-            async with Client(server.link("nosuchtable")):
+            async with at(server.link("nosuchtable")):
                 pass
         with pytest.raises(NotDone) as refusal:
             await make_table(server.address, NewTable("sanctum", ("me",), "Ada"), "pl")
         assert refusal.value.refused.reason
         link, secrets = await made(server, "me", "me", start=True)
-        async with Client(link, secrets=secrets) as table, Client(link) as spectator:
+        async with at(link, secrets=secrets) as table, at(link) as spectator:
             assert table.seats == [0, 1] and spectator.seats == []
             first = table.position
             await table.choose(first, first.decision.offers[0].text)
@@ -153,7 +159,7 @@ def test_a_choice_whose_answer_was_lost_is_repeated_and_played_once(server):
         link, secrets = await made(server, "me", "me", start=True)
         async with (
             Line(server) as line,
-            Client(line.address + f"/table/{Address.of(link).id}", secrets=secrets) as table,
+            at(line.address + f"/table/{Address.of(link).id}", secrets=secrets) as table,
         ):
             for ply in range(6):
                 position = table.position
@@ -171,7 +177,7 @@ def test_a_choice_whose_answer_was_lost_is_repeated_and_played_once(server):
 def test_a_seat_taken_while_the_line_was_lost_is_held(server):
     async def work():
         link, _ = await made(server, "open", "open")
-        async with Line(server) as line, Client(line.address + f"/table/{Address.of(link).id}") as table:
+        async with Line(server) as line, at(line.address + f"/table/{Address.of(link).id}") as table:
             line.deaf = True
             seat = await table.sit("Ada")
             await when(table, lambda client: client.seats == [seat])
@@ -188,7 +194,7 @@ def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path):
         link, secrets = await made(first, "me", "me", start=True)
         async with (
             Line(first) as line,
-            Client(line.address + f"/table/{Address.of(link).id}", secrets=secrets) as table,
+            at(line.address + f"/table/{Address.of(link).id}", secrets=secrets) as table,
         ):
             for _ in range(5):
                 position = table.position

@@ -82,7 +82,7 @@ def test_the_rules_by_chapter(server):
 def test_bad_requests_are_refused_in_the_readers_language(server, body, code):
     status, answer, _ = got(server, "/api/tables?language=pl", body)
     assert status >= 400 and answer["code"] == code
-    assert answer["reason"] and "{" not in answer["reason"]
+    assert answer["reason"] and not answer["reason"].startswith("heroes are")
 
 
 def test_options_are_those_of_the_game(server):

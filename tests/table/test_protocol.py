@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -73,12 +74,11 @@ def fits(shown, real):
     return bool(shown == real)
 
 
-async def until(socket, shown):
-    """Listen until something fits what is shown."""
-    heard = []
-    while not (heard and fits(shown, heard[-1])):
+async def until(socket, heard, shown):
+    """Listen until something fits what is shown; answers and news may come in any order."""
+    while not any(fits(shown, message) for message in heard):
         try:
-            heard.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+            heard.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
         except TimeoutError:
             raise AssertionError((shown, heard)) from None
 
@@ -88,11 +88,13 @@ async def play_the_example(address):
     table = await make_table(address, msgspec.convert(wanted, NewTable))
     assert fits(answer, msgspec.to_builtins(table))
     async with connect(Address.of(f"{address}/table/{table.id}").socket) as socket:
+        heard: list[Any] = []
         for who, message in block("websocket"):
             if who == ">":
+                heard.clear()
                 await socket.send(json.dumps(message))
             else:
-                await until(socket, message)
+                await until(socket, heard, message)
 
 
 def test_the_example_of_the_documentation_is_true(tmp_path):

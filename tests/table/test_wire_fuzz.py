@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -18,7 +18,7 @@ from tests.table.wire import tapped
 CODES = get_args(protocol.RefusalCode)
 WORDS = ["", "a", "hello", "key", "\x00", "\u202e", "🎲", "x" * 90, "0", "-1", "NaN", "None", "../..", "' OR 1=1 --"]
 NUMBERS = [0, -1, 7, 2**31, 2**63, 2**64, -(2**64), 10**300, 0.5, 1e308]
-VALID = [
+VALID: list[dict[str, Any]] = [
     {"kind": "speak", "language": "pl"},
     {"kind": "sit", "key": "k", "seat": 1, "name": "Eve"},
     {"kind": "leave", "key": "k", "seat": 1},

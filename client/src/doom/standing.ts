@@ -3,7 +3,7 @@
 import type { Offer } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
-import { CORRUPTED, PAINT, type Area, type Building, type Guardian, type Monster, type View } from "./types";
+import { PAINT, type Area, type Building, type Guardian, type Monster, type View } from "./types";
 
 export interface Figurine {
   /** The notation's word: a colour, or m1 to m3. */
@@ -74,7 +74,7 @@ export class Standing {
     const building = this.building(area.id);
     if (building) {
       found.push(names.building(building));
-      if (building.tendrils >= CORRUPTED) found.push(t("doom-corrupted"));
+      if (building.corrupted) found.push(t("doom-corrupted"));
       else if (building.tendrils) found.push(t("doom-tendrils", { n: building.tendrils }));
       const ally = building.ally === null ? undefined : view.guardians[building.ally];
       if (ally) found.push(t("doom-allied", { guardian: names.guardian(ally), points: building.points ?? 0 }));

@@ -3,7 +3,7 @@
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
 import { Standing } from "./standing";
-import { CORRUPTED, type Monster, type View } from "./types";
+import type { Monster, View } from "./types";
 
 export interface Trail {
   id: string;
@@ -115,7 +115,7 @@ function tendrils(before: View, after: View): Step[] {
     if (building.tendrils <= before.buildings[i]!.tendrils) return;
     const words = (n: Names) => {
       const args = { building: n.building(building), n: building.tendrils };
-      return building.tendrils >= CORRUPTED ? t("doom-story-corrupted", args) : t("doom-story-tendrils", args);
+      return building.corrupted ? t("doom-story-corrupted", args) : t("doom-story-tendrils", args);
     };
     steps.push({ icon: "tendril", words, areas: [building.area], apply: (s) => (s.buildings[i] = building) });
   });

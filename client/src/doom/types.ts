@@ -25,11 +25,18 @@ export interface Area {
   next: string[];
 }
 
+export interface RoundField {
+  level: number;
+  heart: boolean;
+  echo: boolean;
+}
+
 export interface Building {
   area: string;
   colour: Colour;
   kind: "citadel" | "temple";
   tendrils: number;
+  corrupted: boolean;
   ally: number | null;
   points: number | null;
   acolyte: boolean | null;
@@ -63,11 +70,17 @@ export interface Guardian {
   mana: number;
   coins: number;
   actions: number;
+  mana_most: number;
+  hand_most: number;
+  slots_free: number;
+  followers_free: number;
   cards: number;
   corruption: number;
   hand: string[] | null;
   equipment: { card: string; uses: number }[];
   spectre: number;
+  spectre_attack: number;
+  spectre_defence: number;
   relics: Record<string, number>;
   aim: number[];
   declared: string | null;
@@ -88,6 +101,7 @@ export interface View {
   round: number;
   phase: "dawn" | "dusk";
   level: number;
+  track: RoundField[];
   echo: boolean;
   order: number[];
   active: number | null;
@@ -103,6 +117,8 @@ export interface View {
   destiny: { value: number; high: boolean } | null;
   test: FateIcon[];
   foe: { hits: number; health: number } | null;
+  /** Who fights by attack card: a figure's word, or "high-priestess". */
+  against: { figure: string | null; tier: Tier | null } | null;
   guardians: Guardian[];
   standings: { seat: number; rank: number; score: number }[] | null;
 }
@@ -111,8 +127,6 @@ export const COLOURS: Colour[] = ["green", "purple", "orange", "grey"];
 export const ATTRIBUTES = ["attack", "magic", "wisdom", "health"] as const;
 export const RELICS = ["crystal", "lantern", "urn"] as const;
 export const DECKS = ["equipment", "traps", "spells", "encounters"] as const;
-/** So many tendrils corrupt a building. */
-export const CORRUPTED = 3;
 
 /** How a Guardian's or a building's colour is drawn. */
 export const PAINT: Record<Colour, string> = {

@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
+import type { Place, What } from "./explaining.svelte";
 import type { Book, GameName, Lesson, Offer, Person } from "./protocol";
 
+export type { Place, What } from "./explaining.svelte";
 export type { Book, Lesson, Offer, Person } from "./protocol";
 
 /** What every board is given, in play and in replay. */
@@ -15,8 +17,8 @@ export interface BoardProps {
   book: Book;
   /** Play an offer; nothing more is asked. */
   send: (offer: Offer) => void;
-  /** Explain what can and what cannot be done with a thing, beside its element. */
-  ask: (about: string, at: HTMLElement) => void;
+  /** Explain what can and what cannot be done with a thing, beside its element; `what` says what it is. */
+  ask: (about: string, at: Place, what?: What) => void;
   motion: boolean;
   lesson: Lesson | null;
 }

@@ -26,6 +26,16 @@ export function numbered(offers: Offer[]): Numbered[] {
   return grouped(offers).flatMap((group) => group.offers);
 }
 
+const LINE = 12;
+
+/** What one line has room for: what is expected, else those about no thing of the board, then the others. */
+export function primary(offers: Offer[], expects: string[]): Offer[] {
+  const expected = offers.filter((offer) => expects.includes(offer.text));
+  if (expected.length) return expected;
+  const plain = offers.filter((offer) => !Object.keys(offer.args).length);
+  return [...plain, ...offers.filter((offer) => !plain.includes(offer))].slice(0, LINE);
+}
+
 const plain = (text: string) => text.toLocaleLowerCase().replace(/\s+/g, " ").trim();
 
 /** Whether the typed words begin words of the text, in their order: "h d1 a" fits "hit d1 a.1". */

@@ -1,7 +1,8 @@
 /** What can be done with the things on the board: which offers belong to them, which one is picked up, which menu is open. */
 
 import { getContext, setContext } from "svelte";
-import type { Book, Lesson, Offer } from "../lib/board";
+import type { Book, Lesson, Offer, Place, What } from "../lib/board";
+import { looksAt } from "../lib/lesson";
 import { Mover } from "./mover";
 
 /** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}. */
@@ -14,7 +15,9 @@ interface Given {
   lesson: Lesson | null;
   motion: boolean;
   send: (offer: Offer) => void;
-  ask: (about: string, at: HTMLElement) => void;
+  ask: (about: string, at: Place, what?: What) => void;
+  /** Whether two dice are the same but for their place. */
+  alike: (die: string, other: string) => boolean;
 }
 
 /** Things that are taken in hand first, and where they may then go. */
@@ -72,9 +75,12 @@ export class Play {
 
   /** The guided game points at this thing. */
   shown(match: Match, word: string): boolean {
-    const lesson = this.#given().lesson;
-    if (!lesson) return false;
-    return lesson.about === word || this.with(match).some((offer) => this.expects(offer));
+    return this.looked(word) || this.with(match).some((offer) => this.expects(offer));
+  }
+
+  /** The guided game speaks of what has one of these words. */
+  looked(...words: string[]): boolean {
+    return looksAt(this.#given().lesson, ...words);
   }
 
   /** The guided game wants this chosen. */
@@ -82,10 +88,10 @@ export class Play {
     return this.#given().lesson?.expects.includes(offer.text) ?? false;
   }
 
-  tap(match: Match, word: string, at: HTMLElement): void {
+  tap(match: Match, word: string, at: HTMLElement, label = ""): void {
     if (this.picked && this.#put(match, at)) return;
     const found = this.with(match);
-    if (!found.length) this.ask(word, at);
+    if (!found.length) this.#given().ask(word, at, label ? { title: label } : undefined);
     else if (isSource(match, found)) this.picked = match;
     else this.#choose(found, at);
   }
@@ -100,10 +106,6 @@ export class Play {
   drop(): void {
     this.picked = null;
     this.menu = null;
-  }
-
-  ask(word: string, at: HTMLElement): void {
-    this.#given().ask(word, at);
   }
 
   send(offer: Offer): void {
@@ -127,8 +129,15 @@ export class Play {
   }
 
   #choose(found: Offer[], at: HTMLElement): void {
-    if (found.length === 1) this.send(found[0]);
+    if (found.length === 1 || this.#isOneOfEqualDice(found)) this.send(found[0]);
     else this.menu = { offers: found, at };
+  }
+
+  /** They differ in the die only, and the dice in nothing: it does not matter which is taken. */
+  #isOneOfEqualDice([first, ...others]: Offer[]): boolean {
+    const rest = ({ args: { die: _, ...rest }, choice }: Offer) => JSON.stringify([choice, rest]);
+    const { alike } = this.#given();
+    return "die" in first.args && others.every((offer) => rest(offer) === rest(first) && alike(first.args.die, offer.args.die));
   }
 }
 

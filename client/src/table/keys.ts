@@ -21,7 +21,7 @@ function deed(key: string, deeds: Deeds): (() => void) | undefined {
     l: deeds.log,
     m: deeds.chat,
     s: deeds.seats,
-    e: deeds.explain,
+    i: deeds.explain,
     "?": deeds.help,
   };
   return known[key];

@@ -2,6 +2,7 @@
 
 import * as api from "../lib/api";
 import { botKey } from "../lib/bots";
+import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { isKept, keep, secretsOf } from "../lib/kept";
 import type { Answer, Book, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
@@ -11,11 +12,13 @@ import { play } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
-export interface Explanation {
-  about: string;
-  at: HTMLElement;
-  answers: Answer[] | null;
+/** The same list as before as long as nothing in it has changed: what others do beside it takes nothing out of a hand. */
+export function steady(before: Offer[], now: Offer[]): Offer[] {
+  const same = before.length === now.length && now.every((offer, n) => isSame(offer, before[n]));
+  return same ? before : now;
 }
+
+const isSame = (one: Offer, other: Offer) => one.text === other.text && one.label === other.label && one.final === other.final;
 
 /** The log with what is new; what was gone back over disappears. */
 export function extended(log: LogLine[], news: LogLine[], restart: boolean): LogLine[] {
@@ -34,17 +37,19 @@ export class Room {
   missing = $state(false);
   sending = $state(false);
   book = $state.raw<Book | null>(null);
-  explanation = $state.raw<Explanation | null>(null);
+  readonly explaining = new Explaining((about) => this.explain(about), () => this.decision !== null);
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
 
   own = $derived(this.table?.people.filter((person) => person.own) ?? []);
   decision = $derived(this.table?.status === "playing" ? (this.position?.decision ?? null) : null);
+  offers = $derived.by(() => (this.before = steady(this.before, this.decision?.offers ?? [])));
   /** The seat this browser speaks for. */
   seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
   isSpectator = $derived(this.own.length === 0);
 
+  private before: Offer[] = [];
   private connection: Connection;
 
   constructor(readonly id: string) {
@@ -119,7 +124,7 @@ export class Room {
     this.log = extended(this.log, position.log, position.restart);
     if (position.restart) this.older = (position.log[0]?.ply ?? 0) > 0;
     this.position = position;
-    this.explanation = null;
+    this.explaining.forget();
     this.sending = false;
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
@@ -175,13 +180,11 @@ export class Room {
   rematch = (seat: number) => this.ask({ kind: "rematch", seat });
   abandon = (seat: number) => this.ask({ kind: "abandon", seat });
 
-  async explain(about: string, at: HTMLElement): Promise<void> {
-    if (this.seat === null) return;
-    this.explanation = { about, at, answers: null };
-    const answer = await this.connection.ask({ kind: "explain", seat: this.seat, about });
-    if (this.explanation?.about !== about) return;
-    this.explanation = answer.kind === "because" ? { about, at, answers: answer.answers } : null;
-    if (answer.kind === "refused") toasts.refused(answer);
+  /** What can and what cannot be done with a thing; nobody is told when that is refused, for example for haste. */
+  private async explain(about: string): Promise<Answer[]> {
+    const answer = await this.connection.ask({ kind: "explain", seat: this.seat!, about });
+    if (answer.kind !== "because") throw new Error(answer.kind);
+    return answer.answers;
   }
 
   /** Why the typed words are no choice; null when they may be one. */

@@ -121,9 +121,14 @@ def wound(table: Table, hero: Hero, wounds: int) -> None:
         die(table, hero)
 
 
+def death_space(hero: Hero) -> int:
+    """The highest space of the health track that means death. SAN-10.8"""
+    return max(0, hero.marked - 1)
+
+
 def is_at_death(hero: Hero) -> bool:
     """Has the counter reached the death space or a marked one? SAN-10.8"""
-    return hero.health <= max(0, hero.marked - 1)
+    return hero.health <= death_space(hero)
 
 
 def heal(table: Table, hero: Hero) -> None:

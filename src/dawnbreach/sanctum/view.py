@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.content import COLOURS, SLOTS
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
@@ -35,7 +36,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "act": act(table),
         "round": table.round,
         "roar": table.roar if table.final else table.difficulty,
-        "track": [{"act": s.act, "space": s.number, "chest": s.chest} for s in table.track],
+        "track": [track_space(table, number) for number in range(len(table.track))],
         "front": table.front,
         "march": list(table.march),
         "sets": [[foe(table, number) for number in one] for one in table.sets],
@@ -50,6 +51,13 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def track_space(table: Table, number: int) -> dict[str, Any]:
+    """A space of the march; divine intervention waits there until somebody comes. SAN-1.7"""
+    space = table.track[number]
+    divine = number > table.front and table.sanctum.has_divine(table.seats, number)
+    return {"act": space.act, "space": space.number, "chest": space.chest, "divine": divine}
 
 
 def act(table: Table) -> int:
@@ -93,6 +101,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
     """A board. All of it is public but the blessings, until they are turned up. SAN-7.6"""
     character = table.content.heroes[hero.who]
     known = table.unveiled or viewer == hero.seat
+    worn = slots(table, hero)
     return {
         "seat": hero.seat,
         "hero": character.id,
@@ -100,6 +109,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "victorious": hero.victorious,
         "health": hero.health,
         "marked": hero.marked,
+        "dies_at": death_space(hero),
         "stamina": hero.stamina,
         "focus": hero.focus,
         "rage": hero.rage,
@@ -109,11 +119,9 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "space": hero.space,
         "answered": hero.answered,
         "gems": dict(zip(COLOURS, hero.gems, strict=True)),
+        "gems_free": sum(hero.gems) - sum(len(item["gems"]) for item in worn.values() if item),
         "skills": [skill(table, hero, place) for place in range(9)],
-        "slots": {
-            name: item(table, number) if number != EMPTY else None
-            for name, number in zip(SLOTS, hero.items, strict=True)
-        },
+        "slots": worn,
         "sack": [item(table, number) for number in hero.sack],
         "potions": {"red": hero.potions[0], "blue": hero.potions[1], "slots": hero.potion_slots},
         "abilities": abilities(table, hero),
@@ -122,6 +130,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "twin": list(hero.twin),
         "demons": [foe(table, number, marks) for number, marks in zip(hero.demons, hero.marks, strict=True)],
         "at": hero.at,
+        "defeated": table.cards_defeated(hero),
         "dice": [die(hero, number) for number in range(len(hero.dice))],
         "damage": damage_faced(table, hero) if hero.demons else 0,
         "shields": hero.shields,
@@ -131,6 +140,12 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "achievements": [ACHIEVEMENTS[space] for space in hero.tiles],
         "blessings": [blessing(table, hero, number) for number in hero.blessings] if known else None,
     }
+
+
+def slots(table: Table, hero: Hero) -> dict[str, dict[str, Any] | None]:
+    """The items worn, by slot."""
+    numbers = zip(SLOTS, hero.items, strict=True)
+    return {name: item(table, number) if number != EMPTY else None for name, number in numbers}
 
 
 def skill(table: Table, hero: Hero, place: int) -> dict[str, Any]:

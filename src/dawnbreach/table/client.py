@@ -52,7 +52,7 @@ class NotDone(Exception):
 
 
 class Stale(NotDone):
-    """Somebody decided in the meantime; a newer position is on its way."""
+    """The decision has changed in the meantime; a newer position is on its way."""
 
 
 class Address(NamedTuple):
@@ -277,7 +277,7 @@ class Client:
         await self.ask(p.Start(new_key()))
 
     async def choose(self, position: p.PositionTold, text: str) -> p.Accepted:
-        """Decide in a position as it was told; raises Stale when there is another by now."""
+        """Decide in a position as it was told; raises Stale when the decision has changed by now."""
         seat = position.seat if position.decision is None else position.decision.seat
         if seat is None:
             raise ValueError("spectators decide nothing")

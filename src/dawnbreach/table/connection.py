@@ -43,6 +43,8 @@ class Connection:
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
         self.greeted = False
+        self.writing = False
+        """While a message is being written its answer comes first, then what it changed."""
         self.answers: deque[Message] = deque()
         self.awake = asyncio.Event()
         self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once)
@@ -157,14 +159,22 @@ class Connection:
         elif not self.greeted:
             raise Refusal("not-now", "refuse-hello")
         elif isinstance(message, protocol.Speak):
-            self.language = message.language
+            self.language, self.told_table, self.told_position = message.language, None, None
             self.awake.set()
         elif isinstance(message, protocol.Why | protocol.Explain):
             self._explain(message)
         elif isinstance(message, protocol.Older):
             await self._older(message)
         else:
+            await self._answer_first(message)
+
+    async def _answer_first(self, message: Any) -> None:
+        self.writing = True
+        try:
             await self._write(message)
+        finally:
+            self.writing = False
+            self.awake.set()
 
     async def _hello(self, message: protocol.Hello) -> None:
         self.language = message.language
@@ -255,7 +265,7 @@ class Connection:
             self.awake.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
-            if self.greeted:
+            if self.greeted and not self.writing:
                 await self._tell_news()
         await self.socket.close(1008)
 

@@ -123,7 +123,7 @@ def choose(wish: Wish, message: p.Choose) -> Entry:
     wish.must_be("playing")
     if chair.bot is not None:
         raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
-    if not wish.table.offered.get(message.seat, 0) <= message.ply <= wish.table.ply:
+    if not wish.table.offered.get(message.seat, wish.table.ply) <= message.ply <= wish.table.ply:
         raise Refusal("stale", "refuse-stale")
     text = legal(wish.table, message.seat, message.text)
     taught(wish.table, message.seat, text)

@@ -14,7 +14,7 @@ from dawnbreach.table.deciding import clean, hashed
 from dawnbreach.table.entries import Chair, Entry
 from dawnbreach.table.forms import NewTable
 from dawnbreach.table.lessons import Script, lesson_of
-from dawnbreach.table.speech import Refusal
+from dawnbreach.table.speech import OfGame, Refusal
 from dawnbreach.table.state import Table
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -102,8 +102,8 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     try:
         kept = {name: tuple(v) if isinstance(v, list) else v for name, v in options.items()}
         game.settle_options(seats, kept)
-    except DawnbreachError:
-        raise
+    except DawnbreachError as error:
+        raise OfGame(error, game) from None
     except (TypeError, ValueError, KeyError, AttributeError):
         raise Refusal("malformed", "refuse-options") from None
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}

@@ -36,6 +36,14 @@ class Refusal(Exception):
         return Refused(key, self.code, reason, remedy)  # type: ignore[arg-type]
 
 
+class OfGame(Exception):
+    """What a game objects to, with the game that has the words for it."""
+
+    def __init__(self, error: DawnbreachError, game: Game) -> None:
+        super().__init__(str(error))
+        self.error, self.game = error, game
+
+
 def refused(error: DawnbreachError, game: Game | None, language: str, key: str | None = None) -> Refused:
     """What the rules or the reader of the notation object to."""
     if isinstance(error, Illegal):

@@ -16,7 +16,7 @@ from dawnbreach.kernel import DawnbreachError
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.table.hub import Hub
 from dawnbreach.table.logs import logger
-from dawnbreach.table.speech import Refusal, refused
+from dawnbreach.table.speech import OfGame, Refusal, refused
 
 STATUS = {
     "unknown": 404,
@@ -107,6 +107,8 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refusal as refusal:
             return refusal_answer(refusal, language)
+        except OfGame as found:
+            return answer(refused(found.error, found.game, language), 400)
         except DawnbreachError as error:
             return answer(refused(error, None, language), 400)
         except Exception:

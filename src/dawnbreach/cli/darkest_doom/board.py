@@ -9,6 +9,15 @@ from dawnbreach.cli.layout import Part, flow, hang, heading, text
 from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import ATTRIBUTES
 
+ABILITIES = {
+    "keen-senses": "choice-senses",
+    "magic-trick": "choice-trick",
+    "gift-of-the-witches": "choice-gift",
+    "blood-step": "choice-bloodstep",
+}
+"""The choice that says what an ability does."""
+HITS = {"sword", "priestess"}
+
 
 class Board:
     """Draws one Guardian of a view."""
@@ -54,13 +63,15 @@ class Board:
 
     def ability(self) -> str:
         who = next(c for c in self.names.content.characters if c.id == self.guardian["who"])
-        return self.say.name(f"ability-{who.ability}")
+        return self.say.name(ABILITIES.get(who.ability, f"ability-{who.ability}"))
 
     def mission(self) -> list[Text]:
         g = self.guardian
         if g["mission"]:
             told = f" {self.say('doom-open')}" if g["declared"] else ""
-            words = f"{self.names.mission(g['mission'], g['aim'])}{told}"
+            aim = [] if self.names.view["step"] == "Marking" else g["aim"]
+            far = self.names.far(g["mission"]["area"])
+            words = f"{self.names.mission(g['mission'], aim)}{told}{f' — {far}' if far else ''}"
         elif g["declared"]:
             words = self.names.area(g["declared"])
         else:
@@ -80,7 +91,7 @@ class Board:
         for worn in self.guardian["equipment"]:
             left = self.say("doom-uses-left", n=worn["uses"])
             line = text(
-                (f"  {self.names.card(worn['card'])}", "bold"), f" {left} — {self.names.card_text(worn['card'])}"
+                (f"  {self.names.card(worn['card'])}", "bold"), f" {left} — {self.names.worn_text(worn['card'])}"
             )
             rows += hang(line, self.width, 6)
         return [Text(self.say("doom-equipment"), "bold"), *rows] if rows else []
@@ -110,7 +121,9 @@ class Board:
         view = self.names.view
         rows = self.fate()
         if view["test"]:
-            rows += hang(text((self.say("doom-test"), "bold"), "  ", self.names.icons(view["test"])), self.width)
+            found = f" — {self.matched(view['test'])}" if self.guardian["dice"] else ""
+            asked = text((self.say("doom-test"), "bold"), " ", self.names.icons(view["test"]), found)
+            rows += hang(asked, self.width)
         if view["foe"]:
             rows.append(Text(self.say("doom-foe", hits=view["foe"]["hits"], health=view["foe"]["health"]), "bold"))
         rolled = [g for g in view["guardians"] if not g["virtual"] and (g["dice"] or g["bonus"])]
@@ -129,8 +142,23 @@ class Board:
             rows.append(Text(self.say("doom-hurt", guardian=name, n=hurt["amount"]), "bold"))
         return rows
 
+    def matched(self, wanted: list[str]) -> str:
+        """Which symbols of the test no die of the reader matches yet. DD-4.4"""
+        dice = self.guardian["dice"]
+        missing = [icon for n, icon in enumerate(wanted) if wanted[: n + 1].count(icon) > dice.count(icon)]
+        return self.say("doom-missing", icons=self.names.icons(missing)) if missing else self.say("doom-matched")
+
+    def tally(self, guardian: View) -> str:
+        """Hits and parries of a combat. DD-4.1, DD-13.7"""
+        if self.names.view["step"] != "Casting" or not guardian["dice"]:
+            return ""
+        icons = [*guardian["dice"], *guardian["bonus"]]
+        spectre = guardian["spectre"] and guardian["spectre"] + self.names.content.numbers.spectre_defence
+        hits = sum(icon in {*HITS, self.names.view["phase"]} for icon in icons)
+        return f"— {self.say('doom-tally', hits=hits, shields=icons.count('shield') + spectre)}"
+
     def rolled(self, guardian: View) -> list[Text]:
         shown = [f"d{n}={self.names.icon(icon)}" for n, icon in enumerate(guardian["dice"], 1)]
         shown += [f"+{self.names.icon(icon)}" for icon in guardian["bonus"]]
         name = self.names.seated(guardian)
-        return flow([Text(self.say("doom-dice", guardian=name), "bold"), *shown], self.width, 4)
+        return flow([Text(self.say("doom-dice", guardian=name), "bold"), *shown, self.tally(guardian)], self.width, 4)

@@ -18,7 +18,7 @@ def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
     for place in view["standings"]:
         guardian = view["guardians"][place["seat"]]
         rows.append(text((f"{place['rank']:>3}. ", "bold"), line(say, names, guardian, players[place["seat"]])))
-    virtual = [g for g in view["guardians"] if g["virtual"]]
+    virtual = sorted((g for g in view["guardians"] if g["virtual"]), key=lambda g: -g["glory"])
     return rows + [Text(f"     {line(say, names, guardian, '')}") for guardian in virtual]
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from dawnbreach.cli.layout import join
+from dawnbreach.cli.layout import join, text
 from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
 from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area
+from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import Joined, Name, Phrase
 from dawnbreach.table.shared.doom_texts import DoomTexts
@@ -50,6 +51,11 @@ class Names:
     def seated(self, guardian: View) -> str:
         return f"{guardian['number'] + 1} {self.guardian(guardian)}"
 
+    def briefly(self, guardian: View) -> Text:
+        """A Virtual Guardian by its colour alone, where there is little room."""
+        number = f"{guardian['number'] + 1} "
+        return text(number, self.colour(guardian)) if guardian["virtual"] else Text(self.seated(guardian))
+
     def colour(self, guardian: View) -> Text:
         return Text(self.say.name(f"colour-{guardian['colour']}"), STYLES[guardian["colour"]])
 
@@ -90,6 +96,22 @@ class Names:
 
     def neighbours(self, name: str) -> list[Area]:
         return [self.content.areas[number] for number in self.areas[name].next]
+
+    def road(self, start: str, goal: str) -> list[str]:
+        """A shortest way through the areas, the Black Lodge too while it is open; without the start. DD-9.3"""
+        doors = [] if self.rule("rule no lodge") else [a for a in self.content.areas if a.kind == "entrance"]
+        came: dict[str, str] = {start: start}
+        edge = [start]
+        while edge and goal not in came:
+            here = edge.pop(0)
+            beyond = doors if self.areas[here].kind == "entrance" else []
+            fresh = [area.id for area in [*self.neighbours(here), *beyond] if area.id not in came]
+            came |= dict.fromkeys(fresh, here)
+            edge += fresh
+        way = [goal] if goal in came else []
+        while way and way[0] != start:
+            way.insert(0, came[way[0]])
+        return way[1:]
 
     def building(self, area: str) -> View | None:
         return next((b for b in self.view["buildings"] if b["area"] == area), None)
@@ -132,18 +154,30 @@ class Names:
         """When it is used, what it costs and what it does."""
         return self.texts.card_text(card)
 
+    def worn_text(self, card: str) -> str:
+        """What equipment in play does; its cost is paid."""
+        design = self.texts.design(card)
+        return f"{self.texts.card_kind(design)}: {self.say.arg(effect_text(design.effects))}" if design else ""
+
     # Missions, achievements, events
 
     def mission(self, mission: View, aim: list[int]) -> str:
-        """Where it leads, what it raises and which relic is sought."""
-        where = self.area(mission["area"])
-        name = self.say.name(f"mission-{mission['id']}")
-        if not aim:
-            return f"{name}: {where}"
-        gain = self.say.name(f"attribute-{('attack', 'magic', 'wisdom', 'health')[aim[0]]}")
-        relic = self.say.name(f"relic-{RELICS[aim[1]]}")
+        """Where it leads, what it raises and which relic is sought; before that is marked, what a relic needs."""
+        name = f"{self.say.name('mission-' + mission['id'])}: {self.area(mission['area'])}"
         found = self.say("doom-relic-high" if mission["high"] else "doom-relic-low")
-        return f"{name}: {where}; {gain} +1; {relic} {found}"
+        if not aim:
+            return f"{name}; {self.say('doom-any-relic')} {found}"
+        gain = self.say.name(f"attribute-{('attack', 'magic', 'wisdom', 'health')[aim[0]]}")
+        return f"{name}; {gain} +1; {self.say.name(f'relic-{RELICS[aim[1]]}')} {found}"
+
+    def far(self, area: str) -> str:
+        """How far an area is from the reader, and by which others."""
+        if self.own_area is None or self.own_area == area:
+            return ""
+        way = self.road(self.own_area, area)
+        if len(way) < 2:
+            return self.say("doom-far", n=len(way)) if way else ""
+        return self.say("doom-far-by", n=len(way), way=", ".join(map(self.area, way[:-1])))
 
     def achievement(self, name: str) -> str:
         """Condition and rewards."""

@@ -13,8 +13,8 @@ from dawnbreach.cli.speech import Speech
 
 CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
 KEPT = (
-    *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "map", "equipment", "monsters"),
-    *("orders", "buildings", "others", "event", "fate"),
+    *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "event", "monsters", "map"),
+    *("equipment", "buildings", "orders", "others", "fate"),
 )
 """What a screen shows as long as there is room, first things first."""
 
@@ -31,6 +31,12 @@ class DoomScreen(Screen):
         "Turn": ("around",),
         "Walking": ("around",),
     }
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """In a combat of Guardians the other one is looked at too."""
+        duel = self.view["step"] == "Casting" and self.view["foe"] is None
+        return (*super().needed, "others") if duel else super().needed
 
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
         super().__init__(say, view, players, width)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.darkest_doom.atlas import Atlas
-from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, Names
-from dawnbreach.cli.layout import Part, columns, flow, hang, join, text
+from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, STYLES, Names
+from dawnbreach.cli.layout import Part, flow, hang, join, text
 from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import Area
 
 ROUNDS = 8
 NARROW = 100
 """On a smaller screen the title says less."""
-LOW, HIGH = 11, 17
+LOW, HIGH = 10, 17
 """Lines of the map on the screen and in full."""
 
 
@@ -72,8 +72,9 @@ class Middle:
     def turn(self, guardian: View) -> Text:
         active = guardian["number"] == self.view["active"]
         bonds = guardian["glory"] - guardian["fame"]
-        name = self.names.seated(guardian)
-        return text((f"▶{name}" if active else name, "bold" if active else ""), f" {guardian['fame']}+{bonds}")
+        name = text("▶" if active else "", self.names.briefly(guardian))
+        name.stylize("bold" if active else "")
+        return text(name, f" {guardian['fame']}+{bonds}")
 
     # The map in words
 
@@ -86,15 +87,15 @@ class Middle:
         place = text((self.names.area(here.id), "bold"), f" ({self.names.kind(here)}, {region})")
         found = self.there(here, self.view["seat"])
         head = text((self.say("doom-here"), "bold"), " ", place, f": {', '.join(found)}" if found else "")
-        return [
-            *hang(head, self.width),
-            *columns([self.way(area) for area in self.names.neighbours(here.id)], self.width),
-        ]
+        ways = [self.way(area) for area in self.names.neighbours(here.id)]
+        return [*hang(head, self.width), *flow([Text(self.say("doom-next"), "bold"), *ways], self.width, 4, "   ")]
 
     def way(self, area: Area) -> Text:
+        """A neighbour with what is there; the cost only if it is not the usual one."""
         found = self.there(area)
-        cost = self.say("doom-points", n=self.names.cost(area))
-        name = text(f" {SIGNS[area.kind]} ", self.names.area(area.id), (f" {cost}", "dim"))
+        cost = self.names.cost(area)
+        name = text(SIGNS[area.kind], " ", self.names.area(area.id))
+        name = text(name, " ", self.say("doom-points", n=cost)) if cost > 1 else name
         return text(name, (f" — {', '.join(found)}", "bold")) if found else name
 
     def there(self, area: Area, but: int | None = None) -> list[str]:
@@ -117,17 +118,19 @@ class Middle:
 
     def buildings(self, brief: bool = True) -> list[Text]:
         """Tendrils as strokes of three, the ally with the points; briefly without Temples that have no tendrils."""
-        every = enumerate(self.view["buildings"])
-        shown = [(n, b) for n, b in every if b["kind"] == "citadel" or b["tendrils"] or not brief]
-        return flow([self.building(n, b) for n, b in shown], self.width, 0, "   ")
+        shown = [b for b in self.view["buildings"] if b["kind"] == "citadel" or b["tendrils"] or not brief]
+        return flow([self.building(b, brief) for b in shown], self.width, 0, "   ")
 
-    def building(self, number: int, building: View) -> Text:
-        name = f"{SIGNS[building['kind']]} {self.say.name(f'building-{number}')}"
+    def building(self, building: View, brief: bool) -> Text:
+        name = text(SIGNS[building["kind"]], " ", self.names.area(building["area"]))
+        if building["kind"] == "citadel":
+            name = text(name, " (", (self.say.name(f"colour-{building['colour']}"), STYLES[building["colour"]]), ")")
         tendrils = ("§" * building["tendrils"]).ljust(CORRUPTED, "·")
-        ally = ""
+        shown = text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"))
         if building["ally"] is not None:
-            ally = f" {self.names.seated(self.view['guardians'][building['ally']])} {building['points']}"
-        return text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"), ally)
+            ally = self.names.briefly(self.view["guardians"][building["ally"]])
+            shown = text(shown, " ", ally, f": {building['points']}")
+        return text(shown, f", {self.say('doom-acolyte')}") if building["acolyte"] and not brief else shown
 
     def monsters(self) -> list[Text]:
         pieces = [self.monster(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m]
@@ -160,7 +163,7 @@ class Middle:
         """Cards left, and those discarded, by name."""
         rows = []
         for name, deck in self.view["decks"].items():
-            head = text((self.say.name(f"deck-{name}"), "bold"), " ", self.say("doom-left", n=deck["left"]))
+            head = text((self.say.name(f"deck-{name}"), "bold"), ": ", self.say("doom-left", n=deck["left"]))
             gone = ", ".join(self.names.card(card) for card in deck["discards"])
             rows += hang(text(head, f"; {self.say('doom-discards')} {gone}" if gone else ""), self.width)
         return rows
@@ -185,6 +188,7 @@ class Middle:
         pieces: list[str | Text] = [head, consumed, names.area(place) if place else ""]
         if not guardian["virtual"]:
             pieces += [
+                f"{say.name('attribute-attack')} {guardian['attack']}",
                 say("doom-wounds", n=guardian["wounds"], most=guardian["health"]),
                 say("doom-cards", n=guardian["cards"], corruption=guardian["corruption"]),
                 say("doom-purse", coins=guardian["coins"], mana=guardian["mana"]),

@@ -57,8 +57,8 @@ class Board:
 
     def free_gems(self) -> str:
         """How many gems lie on no item."""
-        used = sum(len(item["gems"]) for item in self.hero["slots"].values() if item)
-        return f" {self.say('gems-free', n=sum(self.hero['gems'].values()) - used)}" if used else ""
+        free = self.hero["gems_free"]
+        return f" {self.say('gems-free', n=free)}" if free < sum(self.hero["gems"].values()) else ""
 
     def health(self) -> Text:
         hero = self.hero
@@ -66,7 +66,7 @@ class Board:
             return Text(self.say("dead"), "bold red")
         if hero["victorious"]:
             return Text(self.say("victorious", health=hero["health"]), "bold green")
-        marked = f" {self.say('marked', n=hero['marked'] - 1)}" if hero["marked"] else ""
+        marked = f" {self.say('marked', n=hero['dies_at'])}" if hero["marked"] else ""
         return text(self.say("health"), " ", (str(hero["health"]), "bold"), marked)
 
     def lasting(self) -> list[str]:

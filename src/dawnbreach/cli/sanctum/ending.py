@@ -28,7 +28,7 @@ def line(say: Speech, names: Names, hero: View, who: str, place: View) -> str:
     if hero["victorious"]:
         state = say("victorious", health=hero["health"])
     else:
-        state = say("fell", n=place["score"] + 9)
+        state = say("fell", n=hero["defeated"])
     player = f"{names.seated(hero)} ({who})" if who else names.seated(hero)
     return f"{player}: {score}; {state}; {tiles}"
 

@@ -6,10 +6,11 @@ doom-title = Darkest Doom
 doom-round = round { $n } of { $last }
 doom-level = tests at level { $n }
 doom-echo-active = Echo active
-doom-echo-quiet = Echo from round 5
+doom-echo-quiet = Echo from the Dusk of round 5
 doom-order = Order of play
 doom-here = You are here:
 doom-points = ({ $n } AP)
+doom-next = Next to it:
 doom-tendrils =
     { $n ->
         [one] { $n } tendril
@@ -38,12 +39,24 @@ doom-cards =
 doom-purse = coins { $coins }  mana { $mana }
 doom-declared = declared: { $area }
 doom-acolytes = Acolytes { $n }
+doom-acolyte = an Acolyte waits
 doom-moths = White Moths { $n }
 doom-spectre = Lake Spectre (Lanterns { $n })
 doom-actions = action points
 doom-fame = Daily Fame
 doom-mission = Mission
+doom-any-relic = a relic
 doom-open = (declared)
+doom-far =
+    { $n ->
+        [one] { $n } area away
+       *[other] { $n } areas away
+    }
+doom-far-by =
+    { $n ->
+        [one] { $n } area away by { $way }
+       *[other] { $n } areas away by { $way }
+    }
 doom-orders = Order Achievements
 doom-orders-held = Order Achievements: { $n }
 doom-equipment = Equipment
@@ -53,7 +66,10 @@ doom-uses-left =
        *[other] ({ $n } uses left)
     }
 doom-hand = Hand ({ $n } of { $most } cards)
-doom-test = The test asks for
+doom-test = The test asks for:
+doom-missing = still missing: { $icons }
+doom-matched = every symbol is matched
+doom-tally = hits { $hits }, parries { $shields }
 doom-foe = The enemy: hits { $hits }, health { $health }
 doom-destiny-high = Destiny die: { $n }; the relic needs 5 or more
 doom-destiny-low = Destiny die: { $n }; the relic needs 5 or less

@@ -6,10 +6,11 @@ doom-title = Darkest Doom
 doom-round = runda { $n } z { $last }
 doom-level = testy: poziom { $n }
 doom-echo-active = echo aktywne
-doom-echo-quiet = echo od rundy 5
+doom-echo-quiet = echo od zmierzchu rundy 5
 doom-order = Kolejność gry
 doom-here = Jesteś tutaj:
 doom-points = ({ $n } PA)
+doom-next = Obok:
 doom-tendrils =
     { $n ->
         [one] { $n } pnącze
@@ -41,12 +42,26 @@ doom-cards =
 doom-purse = monety { $coins }  mana { $mana }
 doom-declared = zadeklarowano: { $area }
 doom-acolytes = akolici { $n }
+doom-acolyte = czeka akolita
 doom-moths = białe ćmy { $n }
 doom-spectre = Widmo z Jeziora (latarnie { $n })
 doom-actions = punkty akcji
 doom-fame = dzienna sława
 doom-mission = Misja
+doom-any-relic = relikt
 doom-open = (zadeklarowana)
+doom-far =
+    { $n ->
+        [one] odległość: { $n } obszar
+        [few] odległość: { $n } obszary
+       *[many] odległość: { $n } obszarów
+    }
+doom-far-by =
+    { $n ->
+        [one] odległość: { $n } obszar, droga: { $way }
+        [few] odległość: { $n } obszary, droga: { $way }
+       *[many] odległość: { $n } obszarów, droga: { $way }
+    }
 doom-orders = Osiągnięcia Zakonu
 doom-orders-held = Osiągnięcia Zakonu: { $n }
 doom-equipment = Ekwipunek
@@ -57,7 +72,10 @@ doom-uses-left =
        *[many] (zostało { $n } użyć)
     }
 doom-hand = Ręka (karty: { $n } z { $most })
-doom-test = Test wymaga
+doom-test = Symbole testu:
+doom-missing = jeszcze brakuje: { $icons }
+doom-matched = każdy symbol jest dopasowany
+doom-tally = trafienia { $hits }, parowania { $shields }
 doom-foe = Przeciwnik: trafienia { $hits }, zdrowie { $health }
 doom-destiny-high = Kość przeznaczenia: { $n }; relikt wymaga 5 lub więcej
 doom-destiny-low = Kość przeznaczenia: { $n }; relikt wymaga 5 lub mniej

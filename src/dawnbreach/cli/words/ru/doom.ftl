@@ -6,10 +6,11 @@ doom-title = Darkest Doom
 doom-round = раунд { $n } из { $last }
 doom-level = проверки уровня { $n }
 doom-echo-active = Эхо звучит
-doom-echo-quiet = Эхо с раунда 5
+doom-echo-quiet = Эхо с заката раунда 5
 doom-order = Порядок хода
 doom-here = Вы здесь:
 doom-points = ({ $n } ОД)
+doom-next = Рядом:
 doom-tendrils =
     { $n ->
         [one] { $n } лоза
@@ -41,12 +42,26 @@ doom-cards =
 doom-purse = монеты { $coins }  мана { $mana }
 doom-declared = объявлено: { $area }
 doom-acolytes = аколиты { $n }
+doom-acolyte = ждет аколит
 doom-moths = белые мотыльки { $n }
 doom-spectre = Озерный Призрак (фонари { $n })
 doom-actions = очки действий
 doom-fame = дневная слава
 doom-mission = Миссия
+doom-any-relic = реликвия
 doom-open = (объявлена)
+doom-far =
+    { $n ->
+        [one] расстояние: { $n } область
+        [few] расстояние: { $n } области
+       *[many] расстояние: { $n } областей
+    }
+doom-far-by =
+    { $n ->
+        [one] расстояние: { $n } область, путь: { $way }
+        [few] расстояние: { $n } области, путь: { $way }
+       *[many] расстояние: { $n } областей, путь: { $way }
+    }
 doom-orders = Достижения Ордена
 doom-orders-held = Достижения Ордена: { $n }
 doom-equipment = Снаряжение
@@ -57,7 +72,10 @@ doom-uses-left =
        *[many] (осталось { $n } применений)
     }
 doom-hand = Рука (карты: { $n } из { $most })
-doom-test = Проверка требует
+doom-test = Символы проверки:
+doom-missing = еще не хватает: { $icons }
+doom-matched = все символы есть
+doom-tally = попадания { $hits }, отражения { $shields }
 doom-foe = Противник: попадания { $hits }, здоровье { $health }
 doom-destiny-high = Кубик Судьбы: { $n }; для реликвии нужно 5 или больше
 doom-destiny-low = Кубик Судьбы: { $n }; для реликвии нужно 5 или меньше

@@ -381,11 +381,11 @@ event-phase-began =
     Round { $round }: { $dusk }.{ $dusk ->
         [phase-dusk] { $round ->
             [5] {" "}All mana is restored, and the Echo of Darkness awakes.
-           *[other] {" "}All mana is restored.
+           *[any] {" "}All mana is restored.
         }
        *[phase-dawn] { $round ->
             [1] {""}
-           *[other] {" "}Daily Fame begins anew.
+           *[any] {" "}Daily Fame begins anew.
         }
     }
 event-destiny-rolled = { $guardian } rolls the Destiny die: { $value }.
@@ -497,7 +497,7 @@ event-token-drawn = A monster draws its target token: { $token }.
 event-tendrils-changed =
     Tendrils on the { $building }: { $count ->
         [3] { $count }, it is corrupted
-       *[other] { $count }
+       *[any] { $count }
     }.
 event-abysses-placed = Dark Abysses open: { $areas }.
 event-abyss-gone = A Dark Abyss closes: { $area }.

@@ -462,11 +462,11 @@ event-phase-began =
     Runda { $round }: { $dusk }.{ $dusk ->
         [phase-dusk] { $round ->
             [5] {" "}Cała mana się odnawia, budzi się echo Mroku.
-           *[other] {" "}Cała mana się odnawia.
+           *[any] {" "}Cała mana się odnawia.
         }
        *[phase-dawn] { $round ->
             [1] {""}
-           *[other] {" "}Dzienna sława liczy się od nowa.
+           *[any] {" "}Dzienna sława liczy się od nowa.
         }
     }
 event-destiny-rolled = { $guardian } rzuca kością przeznaczenia: { $value }.
@@ -645,7 +645,7 @@ event-tendrils-changed =
        *[building-7] szarej świątyni krwi
     }: { $count ->
         [3] { $count }, budowla jest skażona
-       *[other] { $count }
+       *[any] { $count }
     }.
 event-abysses-placed = Otwierają się mroczne otchłanie: { $areas }.
 event-abyss-gone = Znika mroczna otchłań: { $area }.

@@ -462,11 +462,11 @@ event-phase-began =
     Раунд { $round }: { $dusk }.{ $dusk ->
         [phase-dusk] { $round ->
             [5] {" "}Вся мана восстанавливается, просыпается Эхо Тьмы.
-           *[other] {" "}Вся мана восстанавливается.
+           *[any] {" "}Вся мана восстанавливается.
         }
        *[phase-dawn] { $round ->
             [1] {""}
-           *[other] {" "}Дневная слава считается заново.
+           *[any] {" "}Дневная слава считается заново.
         }
     }
 event-destiny-rolled = { $guardian } бросает кубик Судьбы: { $value }.
@@ -645,7 +645,7 @@ event-tendrils-changed =
        *[building-7] сером храме крови
     }: { $count ->
         [3] { $count }, строение осквернено
-       *[other] { $count }
+       *[any] { $count }
     }.
 event-abysses-placed = Открываются темные бездны: { $areas }.
 event-abyss-gone = Исчезает темная бездна: { $area }.

@@ -1,0 +1,215 @@
+"""Hands: how a person presses, taps, drags or types what was decided."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import ElementHandle
+
+from tests.browser.windows import Window
+
+HERE = Path(__file__).parent
+NEXT = (HERE / "board.js").read_text(encoding="utf-8")
+REACH = (HERE / "reach.js").read_text(encoding="utf-8")
+CHOSEN = "() => window.chosen?.length ?? 0"
+FOCUSED = "(element) => document.activeElement === element"
+TOWARDS = """(area) => {
+  const [to, from] = [area, document.activeElement].map((one) => one.getBoundingClientRect());
+  return [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2, area === document.activeElement];
+}"""
+MOST_PRESSES = 5
+MOST_TABS = 150
+MOST_STEPS = 12
+
+Offer = dict[str, Any]
+Point = dict[str, float]
+
+
+async def reach(element: ElementHandle) -> Point | None:
+    found: Point | None = await element.evaluate(REACH)
+    return found
+
+
+async def press(window: Window, element: ElementHandle) -> bool:
+    """Click or tap it where it is, if nothing covers it."""
+    at = await reach(element)
+    if at is None:
+        return False
+    if window.touch:
+        await window.page.touchscreen.tap(at["x"], at["y"])
+    else:
+        await window.page.mouse.click(at["x"], at["y"])
+    return True
+
+
+async def tab_to(window: Window, element: ElementHandle) -> bool:
+    """Go to it with the Tab key alone; on the map, with the arrows from where Tab leads."""
+    if await element.evaluate("(element) => element.tabIndex < 0"):
+        entry = await window.page.query_selector(".doom [data-area][tabindex='0']")
+        on_map = entry is not None and await element.get_attribute("data-area") is not None
+        return bool(on_map and entry and await tab_to(window, entry) and await walk_to(window, element))
+    for _ in range(MOST_TABS):
+        if await element.evaluate(FOCUSED):
+            return True
+        await window.page.keyboard.press("Tab")
+    return False
+
+
+async def walk_to(window: Window, area: ElementHandle) -> bool:
+    """Go over the map with the arrow keys, always towards an area."""
+    for _ in range(MOST_STEPS):
+        dx, dy, there = await area.evaluate(TOWARDS)
+        if there:
+            return True
+        keys = ["ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"]
+        await window.page.keyboard.press(keys[abs(dy) > abs(dx)])
+    return False
+
+
+async def next_on_board(window: Window, offer: Offer, before: int) -> ElementHandle | str | None:
+    """What to press next on the board; "done" when the offer is sent, None when the board has nothing for it."""
+    area, card = area_of(window, offer), card_of(window, offer)
+    handle = await window.page.evaluate_handle(f"([o, a, c, b]) => ({NEXT})(o, a, c, b)", [offer, area, card, before])
+    element = handle.as_element()
+    return element or await handle.json_value()
+
+
+def area_of(window: Window, offer: Offer) -> str | None:
+    """The area of the map that an offer is about."""
+    view, args = seen(window), offer["args"]
+    if "area" in args or view["game"] != "darkest-doom" or offer["choice"] in ("set-trap", "lift-trap"):
+        return args.get("area") if offer["choice"] not in ("set-trap", "lift-trap") else None
+    figure = args.get("figure", "")
+    if figure.startswith("m"):
+        monster = view["monsters"][int(figure[1:]) - 1]
+        return monster["area"] if monster else None
+    return next((one["area"] for one in view["guardians"] if one["colour"] == figure), None)
+
+
+def card_of(window: Window, offer: Offer) -> int:
+    """Which card of the own hand an offer is about, from the left; -1 for none."""
+    assert window.position is not None
+    view, seat = seen(window), window.position["seat"]
+    if view["game"] != "darkest-doom" or "card" not in offer["args"]:
+        return -1
+    hand = view["guardians"][seat]["hand"] or []
+    return hand.index(offer["args"]["card"]) if offer["args"]["card"] in hand else -1
+
+
+def seen(window: Window) -> dict[str, Any]:
+    assert window.position is not None
+    view: dict[str, Any] = window.position["view"]
+    return view
+
+
+async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
+    """Choose on the board itself, thing by thing; False when it has to be done otherwise."""
+    before = await window.page.evaluate(CHOSEN)
+    for _ in range(MOST_PRESSES):
+        found = await next_on_board(window, offer, before)
+        if not isinstance(found, ElementHandle):
+            return found == "done"
+        if keys and await tab_to(window, found):
+            await window.page.keyboard.press("Enter")
+        elif keys or not await press(window, found):
+            if not await see_whole_map(window, found):
+                return False
+    return False
+
+
+async def see_whole_map(window: Window, element: ElementHandle) -> bool:
+    """An area that lies outside of the picture comes into it when all of the map is shown."""
+    if await element.get_attribute("data-area") is None:
+        return False
+    whole = await window.page.query_selector(".zooms button:nth-of-type(3)")
+    if whole is None or not await press(window, whole):
+        return False
+    return await reach(element) is not None
+
+
+async def dragged(window: Window, offer: Offer) -> bool:
+    """Drag a die to the location it shall hit."""
+    page, args = window.page, offer["args"]
+    die = await page.query_selector(f"""button.thing.live[data-match='{{"die":"{args["die"]}"}}']""")
+    match = f'{{"foe":"{args["foe"]}","location":"{args["location"]}"}}'
+    location = await page.query_selector(f"button.thing[data-match='{match}']")
+    if die is None or location is None or not (await reach(die) and await reach(location)):
+        return False
+    start, end = await reach(die), await location.bounding_box()
+    if start is None or end is None:
+        return False
+    await page.mouse.move(start["x"], start["y"])
+    await page.mouse.down()
+    await page.mouse.move(start["x"] + 12, start["y"] - 6, steps=2)
+    await page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    await page.mouse.up()
+    return True
+
+
+async def in_list(window: Window, offer: Offer) -> None:
+    """Press it in the list beside the board."""
+    page = window.page
+    tab = await page.query_selector("#tab-choices[aria-selected='false']")
+    if tab is not None:
+        await press(window, tab)
+    button = await numbered(window, offer)
+    assert await press(window, button), f"{offer['text']} is in the list, but cannot be reached"
+
+
+async def numbered(window: Window, offer: Offer) -> ElementHandle:
+    find = """(label) => [...document.querySelectorAll(".choices button[data-number]")]
+        .find((one) => one.querySelector(".label").textContent === label)"""
+    handle = await window.page.evaluate_handle(find, offer["label"])
+    element = handle.as_element()
+    assert element is not None, f"{offer['text']} is not in the list"
+    return element
+
+
+# By keyboard
+
+
+async def to_field(window: Window) -> None:
+    """Go where notation is typed. Shortcuts are silent in other fields and lists: the Tab key leads out of them."""
+    keyboard = window.page.keyboard
+    for key in ("Escape", "/", "Tab", "/", "Tab", "/"):
+        await keyboard.press(key)
+        if key == "/" and await window.page.evaluate("document.activeElement.matches('input.mono')"):
+            return
+    raise AssertionError("the field for notation cannot be reached")
+
+
+async def typed(window: Window, offer: Offer) -> None:
+    """Type it in notation."""
+    keyboard = window.page.keyboard
+    await to_field(window)
+    await keyboard.type(offer["text"])
+    await keyboard.press("Enter")
+
+
+async def by_number(window: Window, offer: Offer) -> bool:
+    """Press the digits of its number, where they mean it at once."""
+    button = await numbered(window, offer)
+    number = int(await button.get_attribute("data-number") or 0)
+    count = await window.page.locator(".choices button[data-number]").count()
+    if number * 10 <= count:
+        return False
+    await to_field(window)
+    await window.page.keyboard.press("Escape")
+    for digit in str(number):
+        await window.page.keyboard.press(digit)
+    return True
+
+
+async def by_arrows(window: Window, offer: Offer) -> bool:
+    """Walk down the list to it."""
+    page = window.page
+    await to_field(window)
+    await page.keyboard.press("Tab")
+    button = await numbered(window, offer)
+    for _ in range(12):
+        if await button.evaluate(FOCUSED):
+            await page.keyboard.press("Enter")
+            return True
+        await page.keyboard.press("ArrowDown")
+    return False

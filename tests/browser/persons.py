@@ -1,0 +1,92 @@
+"""Persons who play through the page: they see what the page was told, decide like a novice, and use their hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from playwright.async_api import Error
+
+import dawnbreach
+from dawnbreach import bots
+from tests.browser import hands
+from tests.browser.windows import Window
+
+LISTED = 6
+"""Every so many decisions a person with a mouse takes from the list what is on the board as well."""
+
+
+class Person:
+    """Somebody at a window, with a way to decide: "mouse", "taps" or "keys"."""
+
+    def __init__(self, window: Window, game: str, way: str, name: str) -> None:
+        self.window, self.way, self.name = window, way, name
+        self.game = dawnbreach.game(game)
+        self.bot = bots.make("novice", game, seed=f"{name} at the window")
+        self.ways: Counter[str] = Counter()
+        self.decided = 0
+
+    @property
+    def position(self) -> dict[str, Any]:
+        assert self.window.position is not None
+        return self.window.position
+
+    async def play(self) -> None:
+        """Decide whenever it is the own turn, until the game is over."""
+        while True:
+            await self.window.when(lambda w: w.position["view"]["over"] or w.position["decision"], patience=60)
+            if self.position["view"]["over"]:
+                return
+            await self.decide()
+
+    async def decide(self) -> None:
+        """Take one decision, and see that it was this one that was sent, once, and kept."""
+        window, position, before = self.window, self.position, len(self.window.chosen)
+        await window.shows(position["ply"])
+        if window.position is not position:
+            return
+        offer = self.wanted(position)
+        try:
+            await self.act(offer)
+        except (Error, AssertionError):
+            if window.position is position:
+                raise
+        await window.when(lambda w: len(w.chosen) > before and w.chosen[before]["key"] in w.answers)
+        asked = window.chosen[before]
+        answer = window.answers[asked["key"]]
+        assert asked["text"] == offer["text"] and len(window.chosen) == before + 1
+        assert answer["kind"] == "accepted" or answer["code"] == "stale", answer
+        self.decided += answer["kind"] == "accepted"
+        await window.when(lambda w: w.position is not position)
+
+    def wanted(self, position: dict[str, Any]) -> hands.Offer:
+        """What a novice would choose; the page tells it as much as a bot is told."""
+        offers: dict[str, hands.Offer] = {offer["text"]: offer for offer in position["decision"]["offers"]}
+        return offers[self.bot(position["view"], [self.game.read(text) for text in offers]).text]
+
+    async def act(self, offer: hands.Offer) -> None:
+        if self.way == "keys":
+            return await self.type(offer)
+        if self.way == "mouse" and offer["choice"] == "hit" and self.decided % 2:
+            if await hands.dragged(self.window, offer):
+                self.ways["dragged"] += 1
+                return None
+        if self.decided % LISTED and await hands.on_board(self.window, offer):
+            self.ways["board"] += 1
+            return None
+        await hands.in_list(self.window, offer)
+        self.ways["list"] += 1
+        return None
+
+    async def type(self, offer: hands.Offer) -> None:
+        """By keyboard alone, each way in turn."""
+        turn = self.decided % 5
+        if turn == 0 and self.ways["keys-board"] < 15 and await hands.on_board(self.window, offer, keys=True):
+            self.ways["keys-board"] += 1
+        elif turn in (1, 3) and await hands.by_number(self.window, offer):
+            self.ways["number"] += 1
+        elif turn == 2 and await hands.by_arrows(self.window, offer):
+            self.ways["arrows"] += 1
+        else:
+            await hands.typed(self.window, offer)
+            self.ways["typed"] += 1

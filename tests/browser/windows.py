@@ -1,0 +1,141 @@
+"""Windows of a real browser: what is shown in them, what they hear, and what went wrong in them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright
+
+from tools.browser import ARGUMENTS, ready
+
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+PATIENCE = 20.0
+WATCH = """
+const say = WebSocket.prototype.send;
+window.chosen = [];
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).kind === "choose") window.chosen.push(text);
+  return say.call(this, text);
+};
+addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
+"""
+
+
+def kept(language: str, name: str, **more: Any) -> str:
+    """A script that fills the storage of a new browser: nothing moves, and who sits there."""
+    settings = {"language": language, "motion": False, "name": name, **more}
+    lines = [
+        f"if (localStorage.getItem('dawnbreach.{key}') === null)"
+        f" localStorage.setItem('dawnbreach.{key}', {json.dumps(json.dumps(value))});"
+        for key, value in settings.items()
+    ]
+    return f"try {{ {' '.join(lines)} }} catch {{}}"
+
+
+def seated(id: str, game: str, secrets: dict[int, str]) -> dict[str, Any]:
+    """What a browser keeps of a table where somebody sits."""
+    held = {str(seat): secret for seat, secret in secrets.items()}
+    table = {"id": id, "game": game, "people": "", "status": "open", "secrets": held, "seen": 0}
+    return {"tables": {id: table}}
+
+
+class Window:
+    """A page of a browser of its own, with what it was told; errors of every kind are kept."""
+
+    def __init__(self, page: Page, size: str, language: str) -> None:
+        self.page, self.size, self.language = page, size, language
+        self.errors: list[str] = []
+        self.chosen: list[dict[str, Any]] = []
+        """What was chosen in this window; what is sent again counts again."""
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.position: dict[str, Any] | None = None
+        self.table: dict[str, Any] | None = None
+        self.news = asyncio.Event()
+        page.on("pageerror", lambda error: self.errors.append(f"thrown: {error}"))
+        page.on("console", lambda said: said.type == "error" and self.errors.append(f"console: {said.text}"))
+        page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
+        socket.on("framesent", lambda frame: self._said(json.loads(frame)))
+
+    def _said(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "choose":
+            self.chosen.append(message)
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "position":
+            self.position = message
+        if message["kind"] == "table":
+            self.table = message
+        if message.get("key"):
+            self.answers[message["key"]] = message
+        self.news.set()
+
+    async def when(self, holds: Any, patience: float = PATIENCE) -> None:
+        """Wait until something is so, as far as the page was told."""
+        async with asyncio.timeout(patience):
+            while not holds(self):
+                self.news.clear()
+                await self.news.wait()
+
+    async def shows(self, ply: int) -> None:
+        """Wait until the page shows the position after so many decisions, or a later one."""
+        await self.page.wait_for_function("(n) => Number(document.querySelector('.play')?.dataset.ply ?? -1) >= n", arg=ply)
+
+    @property
+    def touch(self) -> bool:
+        return self.size != "desktop"
+
+
+class Browsing:
+    """A running browser in which windows are opened; each is a browser of its own to the page."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.windows: list[Window] = []
+
+    async def context(self, size: str, language: str, name: str = "Ann", **more: Any) -> BrowserContext:
+        width, height = SIZES[size]
+        context = await self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size != "desktop",
+            is_mobile=size != "desktop",
+            locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        await context.add_init_script(WATCH + kept(language, name, **more))
+        return context
+
+    async def window(self, size: str, language: str, name: str = "Ann", **more: Any) -> Window:
+        context = await self.context(size, language, name, **more)
+        window = Window(await context.new_page(), size, language)
+        self.windows.append(window)
+        return window
+
+    async def close(self, window: Window) -> None:
+        self.windows.remove(window)
+        await window.page.context.close()
+        assert not window.errors
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browsing]:
+    """A browser; nothing may have gone wrong in any window at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=ready(), args=list(ARGUMENTS))
+        try:
+            windows = Browsing(browser)
+            yield windows
+            assert [window.errors for window in windows.windows if window.errors] == []
+        finally:
+            await browser.close()
+
+
+def run(work: Any, patience: float = 60.0) -> Any:
+    return asyncio.run(asyncio.wait_for(work, patience))
