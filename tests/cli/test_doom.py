@@ -17,6 +17,7 @@ from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.darkest_doom.atlas import Atlas, placed, short_names, shortened
 from dawnbreach.cli.darkest_doom.ending import standings
 from dawnbreach.cli.darkest_doom.names import SIGNS, Names
+from dawnbreach.cli.darkest_doom.screen import DoomScreen
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
@@ -408,12 +409,13 @@ def test_a_game_without_a_novice_is_played_at_random() -> None:
 def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_there(positions) -> None:
     for position, seat in positions:
         screen = table_of(position, "en").screen(seat)
+        assert isinstance(screen, DoomScreen)
         guardian = screen.view["guardians"][seat]
         if guardian["mission"] and not guardian["virtual"]:
             [line, *rest] = screen.board(seat, 400).mission()
-            far = position.game.content.distance  # type: ignore[attr-defined]
-            areas = [area.id for area in position.game.content.areas]  # type: ignore[attr-defined]
-            steps = far[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
+            content = screen.names.content
+            areas = [area.id for area in content.areas]
+            steps = content.distance[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
             assert not rest
             assert ("a relic at 5" in line.plain) == (screen.view["step"] == "Marking")
             if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:

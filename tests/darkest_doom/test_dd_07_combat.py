@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.darkest_doom.content import TIERS
+from dawnbreach.darkest_doom.state import NONE
 from tests.land import land
 
 HOUND_2_2, ORANGE_TEMPLE, GREEN_GUARDIAN = 0, 1, 8
@@ -41,6 +42,15 @@ def test_dd_7_1_who_enters_an_area_with_a_guardian_attacks():
     began = next(event for event in told if type(event).__name__ == "CombatBegan")
     assert (began.figure, began.enemy) == (0, 1)
     assert made.land.waiting == (0,), "the attacker speaks first"
+
+
+def test_dd_7_1_a_fight_is_told_alike_when_the_monster_is_long_gone():
+    made = hunt()
+    began = next(event for event in made.says("go drowned-belfry") if type(event).__name__ == "CombatBegan")
+    said = made.land.words(began)
+    for monster in made.land.monsters:
+        monster.tier = NONE
+    assert made.land.words(began) == said != ""
 
 
 def test_dd_7_1_who_enters_an_area_with_a_monster_fights_it():

@@ -4,6 +4,7 @@ import pytest
 
 from dawnbreach.darkest_doom.content import COLOURS
 from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged
+from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, TOLD_MONSTER
 from dawnbreach.kernel import NOBODY, Unreadable
 from tests.land import doom, land
 
@@ -137,10 +138,10 @@ def test_dd_14_4_who_is_killed_by_a_virtual_guardian_loses_fame_and_it_gains_thr
 
 
 def beside(*monsters):
-    """The player far away; green has its turn with a fight, next to these areas with Hounds."""
+    """The player far away; green has its turn with a fight, next to these areas with a Hound and a Huntsman."""
     country = alone().stands("grey-temple")
-    for area in monsters:
-        country.monster("hound", country.area(area))
+    for tier, area in zip(("hound", "huntsman"), monsters, strict=False):
+        country.monster(tier, country.area(area))
     return country.day(1).script(attack=[9, 4])
 
 
@@ -150,13 +151,13 @@ def test_dd_14_4_of_several_monsters_the_player_chooses_whom_it_attacks():
     assert country.offers() == ["set on m1", "set on m2"]
     assert country.refuses("set on m3").clause == country.refuses("set on grey").clause == "DD-14.4"
     told = country.says("set on m2")
-    assert CombatBegan(NOBODY, GREEN, 11) in told
+    assert CombatBegan(NOBODY, GREEN, TOLD_MONSTER + HUNTSMAN) in told
 
 
 def test_dd_14_4_a_single_monster_is_attacked_without_asking():
     country = beside("drowned-belfry")
     country.turn_of(0, GREEN).script(attack=[9, 4], trail=[OATH_FIELD], virtual=[FIGHTS])
-    assert CombatBegan(NOBODY, GREEN, 10) in country.says("end turn")
+    assert CombatBegan(NOBODY, GREEN, TOLD_MONSTER + HOUND) in country.says("end turn")
 
 
 def test_dd_14_4_the_player_comes_before_any_monster():

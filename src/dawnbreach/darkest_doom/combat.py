@@ -30,7 +30,7 @@ class Combat(Frame):
     """An adjacent attack: nobody moves afterwards. DD-7.6"""
 
     def run(self, table: Land) -> None:
-        table.tell(events.CombatBegan(NOBODY, self.attacker, self.defender))
+        table.tell(events.CombatBegan(NOBODY, table.as_told(self.attacker), table.as_told(self.defender)))
         people = [f for f in (self.attacker, self.defender) if is_person(table, f)]
         table.become(AfterCombat(NOBODY, self.attacker, self.defender, self.beside))
         table.push(Wounds(NOBODY, self.attacker, self.defender))
@@ -321,7 +321,7 @@ def place(table: Land, figure: int, area: int) -> None:
         table.monsters[figure - MONSTER].area = area
     else:
         table.guardians[figure].area = area
-    table.tell(events.Moved(NOBODY, figure, area))
+    table.tell(events.Moved(NOBODY, table.as_told(figure), area))
 
 
 def free_areas(table: Land, area: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
 from dawnbreach.darkest_doom.effects import text as text_of
 from dawnbreach.darkest_doom.effects import words as words_of
-from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
 
@@ -124,6 +124,8 @@ class Describer:
     def figure(self, table: Land, figure: int) -> Arg:
         if figure == HIGH_PRIESTESS:
             return Name("high-priestess")
+        if figure >= TOLD_MONSTER:
+            return Name(f"tier-{TIERS[figure - TOLD_MONSTER]}")
         if figure >= MONSTER:
             tier = table.monsters[figure - MONSTER].tier
             return Name(f"tier-{TIERS[tier]}" if tier >= 0 else "monster")

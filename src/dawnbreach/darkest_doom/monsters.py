@@ -150,7 +150,7 @@ class Stalk(Frame):
     def come(self, table: Land, monster: Monster, area: int, steps: int, goal: int) -> None:
         table.become(Stalk(NOBODY, self.monster, self.left - steps, goal))
         monster.area = area
-        table.tell(events.Moved(NOBODY, MONSTER + self.monster, area))
+        table.tell(events.Moved(NOBODY, table.as_told(MONSTER + self.monster), area))
         if trap_at(table, area) != NONE:
             spring(table, MONSTER + self.monster, area)
 

@@ -23,6 +23,8 @@ CORRUPTION = 160
 MONSTER = 10
 """Figures: 0 to 3 are Guardians, 10 to 12 monsters, 20 the possessed High Priestess."""
 HIGH_PRIESTESS = 20
+TOLD_MONSTER = 30
+"""In events, plus the tier."""
 TENDRILS = 3
 """A building with so many is corrupted. DD-6.5"""
 ROUNDS = 8
@@ -297,6 +299,12 @@ class Land(Position):
             if monster.tier != NONE and monster.area == area and MONSTER + index != but:
                 return MONSTER + index
         return NONE
+
+    def as_told(self, figure: int) -> int:
+        """A figure as events name it: a monster by its tier, for it may be gone when somebody reads of it."""
+        if not MONSTER <= figure < HIGH_PRIESTESS:
+            return figure
+        return TOLD_MONSTER + self.monsters[figure - MONSTER].tier
 
     def building(self, area: int) -> int:
         """The building of an area (Citadels 0 to 3, Temples 4 to 7), or NONE."""

@@ -87,7 +87,7 @@ class Spring(Choice):
         table.pop()
         guardian = table.guardians[seat]
         did(guardian, "trap-sprung")
-        table.tell(events.TrapSprung(seat, frame.figure, frame.area))
+        table.tell(events.TrapSprung(seat, table.as_told(frame.figure), frame.area))
         push_effects(table, seat, effects_of(table, self.card), frame.figure, trap=True)
         play_out(table, guardian, self.card)
 
