@@ -110,10 +110,43 @@ describe("the board", { timeout: 30_000 }, () => {
   it("opens what can be done with a card, and asks why there is no more", async () => {
     const given = props("turn");
     render(Board, given);
-    await fireEvent.click(screen.getByText("Flock of Pilgrims"));
-    expect(screen.getByLabelText("Flock of Pilgrims").getAttribute("role")).toBe("dialog");
+    const { card } = given.offers.find((offer) => offer.args.card)!.args;
+    const title = book.names[`card-${card!.split(".")[0]}`]!;
+    const face = document.querySelector(`.hand [data-word="${card}"]`)!;
+    await fireEvent.click(face);
+    expect(screen.getByLabelText(title).getAttribute("role")).toBe("dialog");
     await fireEvent.click(screen.getByText("What can be done with it, and why not more?"));
-    expect(given.ask).toHaveBeenCalledWith("flock-of-pilgrims.shield", expect.anything());
+    expect(given.ask).toHaveBeenCalledWith(card, face, { title, text: book.texts[`card-${card!.split(".")[0]}`] });
+  });
+
+  it("asks why at once where nothing can be done, and says what is there", async () => {
+    const given = props("turn");
+    render(Board, given);
+    const offered = new Offered(given.offers, given.view);
+    const idle = areas.find((area) => !offered.at(area.id).length && !offered.at(area.id, true).length)!;
+    const place = document.querySelector<SVGElement>(`[data-area="${idle.id}"]`)!;
+    await fireEvent.click(place);
+    const title = book.names[`area-${idle.id}`];
+    const [about, beside, what] = vi.mocked(given.ask).mock.calls[0]!;
+    expect([about, beside === place, what?.title]).toEqual([place.dataset.word, true, title]);
+    expect(given.send).not.toHaveBeenCalled();
+  });
+
+  it("names and draws who is fought", () => {
+    const given = props("combat-dice");
+    render(Board, given);
+    const { tier } = given.view.against;
+    expect(document.querySelector(".clash .foe")!.textContent).toContain(book.names[`tier-${tier}`]);
+  });
+
+  it("points at what the lesson speaks of: areas, figures, cards, attributes", () => {
+    const view = at("turn").view;
+    const own = view.guardians[view.seat!]!;
+    const about = ["monolith", own.colour, own.hand![0], "health", "fate"].join(",");
+    render(Board, props("turn", { lesson: { number: 1, count: 2, text: "", expects: [], about } }));
+    expect(document.querySelector('[data-area="monolith"]')!.classList.contains("taught")).toBe(true);
+    expect(document.querySelectorAll(".pointed")).toHaveLength(1);
+    expect(document.querySelectorAll(".looked-at")).toHaveLength(3);
   });
 
   it("draws from a deck by a press on it", async () => {
@@ -142,7 +175,7 @@ describe("the Dusk, told step by step", () => {
     event: null,
     abysses: [],
     monsters: [monster, null, null],
-    buildings: after.buildings.map((b) => ({ ...b, tendrils: 0 })),
+    buildings: after.buildings.map((b) => ({ ...b, tendrils: 0, corrupted: false })),
   };
   const later: View = { ...after, monsters: [{ ...monster, area: "north-citadel" }, null, null] };
   const names = new Names(book, later);

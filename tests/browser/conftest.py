@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tools.browser import ready
 
 from tests.table.process import Server
-from tools.browser import ready
 
 
 @pytest.fixture(scope="session", autouse=True)

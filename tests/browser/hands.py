@@ -15,8 +15,10 @@ REACH = (HERE / "reach.js").read_text(encoding="utf-8")
 CHOSEN = "() => window.chosen?.length ?? 0"
 FOCUSED = "(element) => document.activeElement === element"
 TOWARDS = """(area) => {
-  const [to, from] = [area, document.activeElement].map((one) => one.getBoundingClientRect());
-  return [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2, area === document.activeElement];
+  const from = document.activeElement;
+  const [[x, y], [ownX, ownY]] = [area, from].map((one) => one.getBoundingClientRect()).map((box) =>
+    [box.x + box.width / 2, box.y + box.height / 2]);
+  return [x - ownX, y - ownY, area === from];
 }"""
 MOST_PRESSES = 5
 MOST_TABS = 150
@@ -37,7 +39,9 @@ async def press(window: Window, element: ElementHandle) -> bool:
     if at is None:
         return False
     if window.touch:
+        clicks = await window.page.evaluate("window.clicks")
         await window.page.touchscreen.tap(at["x"], at["y"])
+        await window.page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks)
     else:
         await window.page.mouse.click(at["x"], at["y"])
     return True
@@ -112,9 +116,8 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
             return found == "done"
         if keys and await tab_to(window, found):
             await window.page.keyboard.press("Enter")
-        elif keys or not await press(window, found):
-            if not await see_whole_map(window, found):
-                return False
+        elif (keys or not await press(window, found)) and not await see_whole_map(window, found):
+            return False
     return False
 
 
@@ -158,9 +161,9 @@ async def in_list(window: Window, offer: Offer) -> None:
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
-    find = """(label) => [...document.querySelectorAll(".choices button[data-number]")]
-        .find((one) => one.querySelector(".label").textContent === label)"""
-    handle = await window.page.evaluate_handle(find, offer["label"])
+    find = """(text) => [...document.querySelectorAll(".choices button[data-number]")]
+        .find((one) => one.querySelector(".text").textContent === text)"""
+    handle = await window.page.evaluate_handle(find, offer["text"])
     element = handle.as_element()
     assert element is not None, f"{offer['text']} is not in the list"
     return element

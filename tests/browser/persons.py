@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from playwright.async_api import Error
@@ -14,6 +16,9 @@ from tests.browser.windows import Window
 
 LISTED = 6
 """Every so many decisions a person with a mouse takes from the list what is on the board as well."""
+ON_BOARD = 60
+"""So many decisions long a person with a keyboard goes to things on the board now and then."""
+PUZZLE = Path(gettempdir()) / "dawnbreach-puzzle.png"
 
 
 class Person:
@@ -51,13 +56,22 @@ class Person:
         except (Error, AssertionError):
             if window.position is position:
                 raise
-        await window.when(lambda w: len(w.chosen) > before and w.chosen[before]["key"] in w.answers)
+        try:
+            await window.when(lambda w: len(w.chosen) > before and w.chosen[before]["key"] in w.answers)
+        except TimeoutError:
+            raise AssertionError(await self.puzzled(offer)) from None
         asked = window.chosen[before]
         answer = window.answers[asked["key"]]
-        assert asked["text"] == offer["text"] and len(window.chosen) == before + 1
+        assert [one["text"] for one in window.chosen[before:]] == [offer["text"]], (self.name, offer, self.ways)
         assert answer["kind"] == "accepted" or answer["code"] == "stale", answer
         self.decided += answer["kind"] == "accepted"
-        await window.when(lambda w: w.position is not position)
+        await window.when(lambda w: w.position is not position and w.position["ply"] >= answer.get("ply", 0))
+
+    async def puzzled(self, offer: hands.Offer) -> str:
+        """What there is to know when nothing came of a decision."""
+        focus = await self.window.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        await self.window.page.screenshot(path=PUZZLE)
+        return f"{self.name}: nothing came of {offer} by {self.way} {self.ways}; the focus is on {focus}; see {PUZZLE}"
 
     def wanted(self, position: dict[str, Any]) -> hands.Offer:
         """What a novice would choose; the page tells it as much as a bot is told."""
@@ -67,10 +81,10 @@ class Person:
     async def act(self, offer: hands.Offer) -> None:
         if self.way == "keys":
             return await self.type(offer)
-        if self.way == "mouse" and offer["choice"] == "hit" and self.decided % 2:
-            if await hands.dragged(self.window, offer):
-                self.ways["dragged"] += 1
-                return None
+        drags = self.way == "mouse" and offer["choice"] == "hit" and self.decided % 2
+        if drags and await hands.dragged(self.window, offer):
+            self.ways["dragged"] += 1
+            return None
         if self.decided % LISTED and await hands.on_board(self.window, offer):
             self.ways["board"] += 1
             return None
@@ -81,7 +95,7 @@ class Person:
     async def type(self, offer: hands.Offer) -> None:
         """By keyboard alone, each way in turn."""
         turn = self.decided % 5
-        if turn == 0 and self.ways["keys-board"] < 15 and await hands.on_board(self.window, offer, keys=True):
+        if turn == 0 and self.decided < ON_BOARD and await hands.on_board(self.window, offer, keys=True):
             self.ways["keys-board"] += 1
         elif turn in (1, 3) and await hands.by_number(self.window, offer):
             self.ways["number"] += 1

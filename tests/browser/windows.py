@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright
-
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
 from tools.browser import ARGUMENTS, ready
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-PATIENCE = 20.0
+PATIENCE = 40.0
+"""Long enough for a machine that has much else to do."""
 WATCH = """
 const say = WebSocket.prototype.send;
 window.chosen = [];
@@ -21,6 +22,8 @@ WebSocket.prototype.send = function (text) {
   if (JSON.parse(text).kind === "choose") window.chosen.push(text);
   return say.call(this, text);
 };
+window.clicks = 0;
+addEventListener("click", () => window.clicks++, true);
 addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
 """
 
@@ -55,11 +58,17 @@ class Window:
         self.position: dict[str, Any] | None = None
         self.table: dict[str, Any] | None = None
         self.news = asyncio.Event()
+        self.connected = 0.0
         page.on("pageerror", lambda error: self.errors.append(f"thrown: {error}"))
-        page.on("console", lambda said: said.type == "error" and self.errors.append(f"console: {said.text}"))
+        page.on("console", self._complained)
         page.on("websocket", self._connected)
 
+    def _complained(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.errors.append(f"console: {said.text}")
+
     def _connected(self, socket: WebSocket) -> None:
+        self.connected = time.monotonic()
         socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
         socket.on("framesent", lambda frame: self._said(json.loads(frame)))
 
@@ -85,7 +94,9 @@ class Window:
 
     async def shows(self, ply: int) -> None:
         """Wait until the page shows the position after so many decisions, or a later one."""
-        await self.page.wait_for_function("(n) => Number(document.querySelector('.play')?.dataset.ply ?? -1) >= n", arg=ply)
+        await self.page.wait_for_function(
+            "(n) => Number(document.querySelector('.play')?.dataset.ply ?? -1) >= n", arg=ply
+        )
 
     @property
     def touch(self) -> bool:

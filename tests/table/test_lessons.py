@@ -27,7 +27,7 @@ def test_the_script_is_played_to_its_end(game):
     table, _, _ = make(NewTable(game=game, seats=("me",), name="Ann", lesson=True), 1.0)
     script = table.script
     assert script is not None and table.position is not None
-    assert 12 <= len(script.steps) <= 25
+    assert 12 <= len(script.steps) <= 40
     while table.lesson_at < len(script.steps):
         seat = table.bot_waited_for()
         if seat is not None:
@@ -57,8 +57,8 @@ def test_other_choices_wait_until_the_lesson_is_over(server):
             assert first["lesson"]["number"] == 1 and first["lesson"]["expects"] == ["move"]
             await ann.choose("move")
             second = await ann.when(lambda p: p["lesson"] and p["lesson"]["number"] == 2)
-            refused = await ann.ask(kind="choose", seat=0, ply=second["ply"], text="take 3")
-            assert refused["code"] == "lesson" and "take 1" in refused["remedy"]
-            assert (await ann.choose("take 1"))["kind"] == "accepted"
+            refused = await ann.ask(kind="choose", seat=0, ply=second["ply"], text="take 2")
+            assert refused["code"] == "lesson" and "take 3" in refused["remedy"]
+            assert (await ann.choose("take 3"))["kind"] == "accepted"
 
     run(play())

@@ -8,9 +8,19 @@ export function looksAt(lesson: Lesson | null, ...words: string[]): boolean {
   return words.some((word) => about.includes(word));
 }
 
+/** Whether nothing covers it: neither the rim of the window nor a panel. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const ends = [top + Math.min(8, height / 2), top + Math.max(height - 8, height / 2)];
+  return ends.every((y) => {
+    const found = document.elementFromPoint(left + width / 2, y);
+    return found !== null && (thing.contains(found) || found.contains(thing));
+  });
+}
+
 /** Bring what the lesson points at into sight. */
 export function pointOut(board: Element | undefined): void {
   const things = [...(board?.querySelectorAll<HTMLElement>(".looked-at, .shown, .taught") ?? [])];
   const thing = things.find((one) => one.getClientRects().length > 0);
-  thing?.scrollIntoView({ block: "center", inline: "nearest" });
+  if (thing && !isInSight(thing)) thing.scrollIntoView({ block: "center", inline: "nearest" });
 }

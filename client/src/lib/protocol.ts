@@ -194,7 +194,7 @@ export interface Lesson {
   text: string;
   /** The choices the lesson is about; all others are refused for now. Empty: anything goes. */
   expects: string[];
-  /** The thing to look at, as a word of the notation. */
+  /** What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health"). */
   about: string | null;
 }
 

@@ -50,6 +50,8 @@ export class Room {
   isSpectator = $derived(this.own.length === 0);
 
   private before: Offer[] = [];
+  /** So many lines of the log are kept, and as many more as were asked for. */
+  private most = 100;
   private connection: Connection;
 
   constructor(readonly id: string) {
@@ -121,8 +123,8 @@ export class Room {
   private toldPosition(position: PositionTold): void {
     const had = this.position?.decision != null;
     const ended = position.view.over && this.position && !this.position.view.over;
-    this.log = extended(this.log, position.log, position.restart);
-    if (position.restart) this.older = (position.log[0]?.ply ?? 0) > 0;
+    this.log = extended(this.log, position.log, position.restart).slice(-this.most);
+    this.older = (this.log[0]?.ply ?? 0) > 0;
     this.position = position;
     this.explaining.forget();
     this.sending = false;
@@ -201,6 +203,7 @@ export class Room {
     const answer = await this.connection.ask({ kind: "older", before });
     if (answer.kind !== "log") return;
     this.log = [...answer.lines, ...this.log];
+    this.most += answer.lines.length;
     this.older = answer.more;
   }
 }

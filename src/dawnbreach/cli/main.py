@@ -130,7 +130,7 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
 }
-ON_TABLE = ("seats", "seat", "bots", "hero", "solo", "difficulty", "seed", "pack", "watch")
+ON_TABLE = ("seats", "seat", "bots", "hero", "temple", "solo", "difficulty", "seed", "pack", "watch")
 """Arguments of `play` that the page asks for itself: with one of them the game is in the terminal."""
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+import dawnbreach
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.table import deciding
 from dawnbreach.table.limits import Crowd, Limits
@@ -53,6 +54,8 @@ class Hub:
     # Life
 
     def start(self) -> None:
+        for name in dawnbreach.GAMES:
+            dawnbreach.game(name)  # Now, not when the first client waits for its position.
         self.thinkers.warm_up()
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))

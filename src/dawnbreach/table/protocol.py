@@ -255,7 +255,7 @@ class Lesson(Part):
     expects: tuple[str, ...]
     """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
     about: str | None = None
-    """The thing to look at, as a word of the notation."""
+    """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
 
 
 class TableTold(Message, tag="table"):

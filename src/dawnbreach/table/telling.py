@@ -16,6 +16,8 @@ from dawnbreach.table.speech import say
 
 MOST_ANSWERS = 12
 """An explanation is no longer than this."""
+BESIDES = ("no-such-", "not-now")
+"""Refusals that say little about a thing: it is combined with one that is not there, or not decided on now."""
 
 
 def kind_of(choice: Choice | type[Choice]) -> str:
@@ -176,13 +178,16 @@ def explain(position: Position, seat: int, about: str, language: str) -> tuple[A
     """What can and what cannot be done with a thing now; each reason once."""
     allowed: list[Choice] = []
     refused: dict[tuple[str, str, str], Choice] = {}
+    besides: list[Choice] = []
     for choice in _concerning(position, seat, about):
         refusal = position.why_not(choice, seat)
         if refusal is None:
             allowed.append(choice)
+        elif refusal.key.startswith(BESIDES):
+            besides.append(choice)
         else:
             refused.setdefault((choice.text.split()[0], refusal.clause, refusal.reason(language)), choice)
-    chosen = [*allowed, *refused.values()][:MOST_ANSWERS]
+    chosen = [*allowed, *refused.values()][:MOST_ANSWERS] or besides[:1]
     return tuple([_answer(position, seat, choice, language) for choice in chosen])
 
 

@@ -1,0 +1,176 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
+import { words } from "../src/lib/words.svelte";
+import Board from "../src/sanctum/Board.svelte";
+
+const read = (name: string) => JSON.parse(readFileSync(`fixtures/sanctum-${name}.json`, "utf8"));
+const book: Book = read("book");
+const MOMENTS = ["take", "attack", "levels", "equip", "final-battle", "over"];
+
+function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+  const { position, people } = read(moment);
+  const offers: Offer[] = position.decision?.offers ?? [];
+  const given = { view: position.view, offers, seat: position.seat, people, book };
+  return { ...given, send: vi.fn(), ask: vi.fn(), motion: false, lesson: null, ...more };
+}
+
+/** The thing that offers name by these words. */
+function thing(match: Record<string, string>): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-match='${JSON.stringify(match)}']`);
+  expect(found, JSON.stringify(match)).not.toBeNull();
+  return found!;
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const hits = (offers: Offer[]) => offers.filter((offer) => offer.choice === "hit");
+const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });
+
+/** An attack with a hit to make, and a die that can do nothing else with it. */
+function attack(more: Partial<BoardProps> = {}): { given: BoardProps; hit: Offer } {
+  const given = props("attack", more);
+  const hit = hits(given.offers)[0]!;
+  return { given, hit };
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+  // What jsdom does not have: sizes, and telling of them.
+  vi.stubGlobal("ResizeObserver", class {
+    constructor(private tell: (entries: { target: Element }[]) => void) {}
+    observe(target: Element) {
+      this.tell([{ target }]);
+    }
+    unobserve() {}
+    disconnect() {}
+  });
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+afterEach(cleanup);
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000));
+
+describe("dice", { timeout: 30_000 }, () => {
+  it("go where they are put: a tap on the die, then on the location", async () => {
+    const { given, hit } = attack();
+    render(Board, given);
+    await fireEvent.click(thing({ die: hit.args.die! }));
+    expect(given.send).not.toHaveBeenCalled();
+    expect(thing({ die: hit.args.die! }).getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(thing(at(hit)));
+    expect(given.send).toHaveBeenCalledWith(hit);
+  });
+
+  it("are laid down again by a press of Escape", async () => {
+    const { given, hit } = attack();
+    render(Board, given);
+    await fireEvent.click(thing({ die: hit.args.die! }));
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(thing({ die: hit.args.die! }).getAttribute("aria-pressed")).toBeNull();
+  });
+
+  it("lead the keyboard on to where they can go", async () => {
+    const { given, hit } = attack();
+    render(Board, given);
+    const die = thing({ die: hit.args.die! });
+    die.focus();
+    await fireEvent.click(die, { detail: 0 });
+    await frame();
+    expect(document.activeElement?.classList.contains("target")).toBe(true);
+  });
+
+  it("that are equal need no choice: a tap on the location takes one at once", async () => {
+    const { given, hit } = attack();
+    const first = given.view.heroes[given.seat!].dice[0];
+    given.view.heroes[given.seat!].dice = [{ ...first, assigned: false, lost: false }, { ...first, assigned: false, lost: false }];
+    given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, args: { ...hit.args, die } }));
+    render(Board, given);
+    await fireEvent.click(thing(at(hit)));
+    expect(given.send).toHaveBeenCalledWith(given.offers[0]);
+  });
+
+  it("that differ are chosen from a menu", async () => {
+    const { given, hit } = attack();
+    const dice = given.view.heroes[given.seat!].dice;
+    given.view.heroes[given.seat!].dice = [{ ...dice[0], modified: false }, { ...dice[0], modified: true }];
+    given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, label: `with ${die}`, args: { ...hit.args, die } }));
+    render(Board, given);
+    await fireEvent.click(thing(at(hit)));
+    expect(given.send).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("menuitem", { name: /with d2/ }));
+    expect(given.send).toHaveBeenCalledWith(given.offers[1]);
+  });
+});
+
+describe("things", { timeout: 30_000 }, () => {
+  it("with several offers open a menu, which the keyboard walks and leaves", async () => {
+    const given = props("potions");
+    const item = given.offers.find((offer) => offer.args.item)!.args.item!;
+    const offers = given.offers.filter((offer) => offer.args.item === item);
+    expect(offers.length).toBeGreaterThan(1);
+    render(Board, given);
+    await fireEvent.click(thing({ item }));
+    const choices = screen.getAllByRole("menuitem");
+    expect(choices.map((one) => one.textContent?.trim())).toEqual(offers.map((offer) => offer.label));
+    expect(document.activeElement).toBe(choices[0]);
+    await fireEvent.keyDown(choices[0]!, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(choices[1]);
+    await fireEvent.keyDown(choices[1]!, { key: "Escape" });
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(document.activeElement).toBe(thing({ item }));
+  });
+
+  it("with one offer play it", async () => {
+    const given = props("take");
+    render(Board, given);
+    await fireEvent.click(thing({ set: given.offers[0]!.args.set! }));
+    expect(given.send).toHaveBeenCalledWith(given.offers[0]);
+  });
+
+  it("without an offer ask why, and say what they are", async () => {
+    const { given } = attack();
+    render(Board, given);
+    const idle = document.querySelector<HTMLElement>("button.thing.none")!;
+    await fireEvent.click(idle);
+    expect(given.send).not.toHaveBeenCalled();
+    const label = idle.querySelector(".hidden-words")!.textContent;
+    expect(given.ask).toHaveBeenCalledWith(idle.dataset.word, idle, { title: label });
+  });
+
+  it("are only looked at by spectators", () => {
+    render(Board, props("attack", { seat: null, offers: [] }));
+    expect(document.querySelectorAll("button.thing")).toHaveLength(0);
+  });
+});
+
+describe("the board", { timeout: 60_000 }, () => {
+  it.each(MOMENTS)("names every button and every picture: %s", (moment) => {
+    render(Board, props(moment));
+    const bare = [...document.querySelectorAll("button, [role=img], [role=menuitem]")].filter(
+      (one) => !(one.getAttribute("aria-label") ?? one.textContent ?? "").trim(),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it("points at what the lesson speaks of, be it a die, a demon, a skill or a number", () => {
+    const about = "d1,a,light-feet,health,march";
+    const lesson: Lesson = { number: 1, count: 2, text: "", expects: [], about };
+    const given = props("attack", { lesson });
+    given.view.heroes[given.seat!].skills[0].id = "light-feet";
+    render(Board, given);
+    expect(thing({ die: "d1" }).classList.contains("shown")).toBe(true);
+    expect(thing({ foe: "a" }).classList.contains("shown")).toBe(true);
+    expect(document.querySelectorAll(".looked-at").length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {
+    const given = props("attack");
+    Object.assign(given.view.heroes[given.seat!], { gems_free: 0, marked: 4, dies_at: 3 });
+    render(Board, given);
+    expect(screen.getByText("(0 free)")).toBeTruthy();
+  });
+});

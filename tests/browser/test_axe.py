@@ -1,0 +1,52 @@
+"""axe finds no fault on any page, in any main moment, at any size; and no page is wider than its window."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.scenes import MOMENTS, game_scenes, pages
+from tests.browser.windows import browsing, run
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((found) =>
+    found.nodes.map((node) => `${found.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SEEN_BY = [("phone", "pl"), ("tablet", "ru"), ("desktop", "en")]
+
+
+async def faults(window):
+    if not await window.page.evaluate("'axe' in window"):
+        await window.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = await window.page.evaluate(RUN)
+    if await window.page.evaluate(WIDER) > 0:
+        found.append("the page scrolls sideways")
+    return found
+
+
+async def checked(server, shown_by):
+    """What is wrong, by scene and size."""
+    async with browsing() as windows:
+        eyes = [await windows.window(size, language) for size, language in SEEN_BY]
+        wrong: dict[str, list[str]] = {}
+        async for name, window in shown_by(server, eyes):
+            for fault in await faults(window):
+                wrong.setdefault(fault, []).append(f"{name} ({window.size})")
+        return wrong
+
+
+def told(wrong):
+    return "\n".join(f"{', '.join(where)}\n    {fault}" for fault, where in wrong.items())
+
+
+def test_axe_finds_no_fault_on_the_pages(server):
+    wrong = run(checked(server, pages), patience=120)
+    assert not wrong, told(wrong)
+
+
+@pytest.mark.parametrize("game", sorted(MOMENTS))
+def test_axe_finds_no_fault_at_the_table(server, game):
+    def shown(server, eyes):
+        return game_scenes(server, eyes, game, MOMENTS[game])
+
+    wrong = run(checked(server, shown), patience=240)
+    assert not wrong, told(wrong)

@@ -1,0 +1,47 @@
+"""The first visit: few bytes, no word to anybody else."""
+
+from tests.browser.windows import browsing, run
+
+MOST = 300_000
+
+
+async def transferred(page, address):
+    """The bytes on the wire until the page is quiet, and the hosts that were asked."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Network.enable")
+    sizes, hosts = [], set()
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    session.on("Network.requestWillBeSent", lambda event: hosts.add(event["request"]["url"].split("/")[2]))
+    await page.goto(address)
+    await page.wait_for_load_state("networkidle")
+    return sum(sizes), hosts
+
+
+def test_the_first_page_is_small_and_asks_nobody_else(server):
+    async def tried():
+        async with browsing() as windows:
+            for path in ("/", "/rules/sanctum", "/about"):
+                window = await windows.window("phone", "pl")
+                size, hosts = await transferred(window.page, server.address + path)
+                assert 10_000 < size < MOST, (path, size)
+                assert hosts == {server.address.removeprefix("http://")}
+
+    run(tried())
+
+
+def test_a_table_with_its_board_is_small_too(server):
+    """From nothing to playing: everything that has to be fetched for it."""
+
+    async def tried():
+        async with browsing() as windows:
+            for number in (0, 1):
+                window = await windows.window("phone", "en")
+                size, _ = await transferred(window.page, server.address)
+                await window.page.locator("article .main").nth(number).click()
+                await window.page.wait_for_selector(".choices button, .board button")
+                fetched = await window.page.evaluate(
+                    "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
+                )
+                assert size < fetched < MOST
+
+    run(tried())
