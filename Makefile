@@ -8,7 +8,8 @@ TEST_READY := $(VENV)/.test-ready
 CLIENT := src/dawnbreach/table/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-.PHONY: play test check format bench client clean
+# `make proof` plays whole games in a real browser; it takes longer than all of `make test`.
+.PHONY: play test proof check format bench client clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
@@ -19,7 +20,10 @@ test: $(TEST_READY) $(CLIENT)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser $(ARGS)
+
+proof: $(TEST_READY) $(CLIENT)
+	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
 
 format: $(TEST_READY)
 	$(BIN)/ruff format .

@@ -60,7 +60,7 @@ def test_san_2_2_the_first_move_leads_to_the_first_space_of_act_i(seats):
     table = opening(seats=seats, script=SIMPLE)
     table.says("move")
     assert table.seen()["space"] == 0
-    assert table.table.view(None)["track"][0] == {"act": 1, "space": 1, "chest": False}
+    assert table.table.view(None)["track"][0] == {"act": 1, "space": 1, "chest": False, "divine": False}
 
 
 def test_san_2_3_no_fight_without_demons():
