@@ -151,3 +151,4 @@ def test_a_table_that_is_not_there(server):
         assert refused.value.response.status_code == 404
 
     run(play())
+    assert "handshake" not in server.log()

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import psycopg
 import pytest
 
 from tests.table.people import made, player, run
@@ -44,6 +45,27 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(kind, new_database,
         kept = run(play(server))
     with Server(tmp_path, database=url) as server:
         run(look(server, *kept))
+
+
+def test_a_lost_line_to_the_database_is_dialled_again(new_database, tmp_path):
+    url = new_database("postgres")
+
+    async def play(server):
+        table = made(server, "me", "me", start=True, seed="line")
+        async with player(server, table["id"], *table["seats"].values()) as both:
+            for _ in range(3):
+                assert (await both.choose())["kind"] == "accepted"
+                cut_all_lines(url)
+            assert (await both.when(lambda p: p["ply"] == 3))["ply"] == 3
+
+    with Server(tmp_path, database=url) as server:
+        run(play(server))
+
+
+def cut_all_lines(url):
+    with psycopg.connect(url, autocommit=True) as connection:
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        assert connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}").rowcount > 0
 
 
 def test_after_a_kill_bots_go_on_with_nobody_there(new_database, tmp_path):

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from sqlalchemy.pool import NullPool
 
 from dawnbreach.table.database import metadata
 from dawnbreach.table.migrations import is_ready, migrate
+from dawnbreach.table.serve import bound
 from tests.table.people import made, player, run
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
@@ -78,6 +80,12 @@ def test_a_server_stops_when_it_is_told_to(tmp_path):
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in log.decode().splitlines()]
         assert events == ["worker-started", "worker-stopped"]
+
+
+def test_small_messages_are_sent_at_once():
+    """asyncio does so for sockets that say they are TCP; else the second of two messages waits for 40 ms."""
+    with bound("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
 
 
 def said(*arguments):

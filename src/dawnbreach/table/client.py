@@ -1,6 +1,6 @@
 """A client in Python, for bots and tests: it dials again when the line is lost and repeats what was not answered.
 
-async with Client("http://127.0.0.1:8000/table/abc") as table:
+async with Client("http://127.0.0.1:8020/table/abc") as table:
     await table.sit("Robo")
     await table.start()
     async for position in table.positions():

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.table import deciding, making, protocol, rendering, telling
 from dawnbreach.table.chronicle import chronicle
+from dawnbreach.table.group import Conflict
 from dawnbreach.table.hub import Hub
 from dawnbreach.table.limits import Bucket
 from dawnbreach.table.logs import log, logger
@@ -21,7 +22,6 @@ from dawnbreach.table.protocol import Accepted, Because, FromClient, LogTold, Me
 from dawnbreach.table.room import Room, recent
 from dawnbreach.table.speech import Refusal, refused
 from dawnbreach.table.state import Table
-from dawnbreach.table.store import Conflict
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 OLDER = 40

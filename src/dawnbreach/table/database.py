@@ -32,6 +32,8 @@ metadata = MetaData()
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 """How every connection to SQLite begins: what is committed is on the disk."""
+CHANNEL = "dawnbreach"
+"""Where workers on PostgreSQL tell each other what is new."""
 
 tables = Table(
     "tables",
@@ -51,6 +53,8 @@ tables = Table(
     Index("tables_due", "due"),
     Index("tables_listed", "public", "status", "moved"),
 )
+CHANGING = ("status", "moved", "number", "ply", "people", "due")
+"""What an entry changes in the row of its table."""
 entries = Table(
     "entries",
     metadata,
@@ -96,6 +100,11 @@ def parsed(url: str) -> URL:
 
 def is_sqlite(url: str) -> bool:
     return parsed(url).drivername == "sqlite"
+
+
+def libpq(url: str) -> str:
+    """The address of a PostgreSQL for psycopg itself."""
+    return parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def engine(url: str) -> AsyncEngine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Coroutine
@@ -12,6 +13,7 @@ from typing import Any
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.table import deciding
+from dawnbreach.table.group import Conflict
 from dawnbreach.table.limits import Crowd, Limits
 from dawnbreach.table.logs import log, logger
 from dawnbreach.table.metrics import Metrics
@@ -19,7 +21,7 @@ from dawnbreach.table.room import Room, here, opened
 from dawnbreach.table.settings import Settings
 from dawnbreach.table.speech import Refusal
 from dawnbreach.table.state import Table
-from dawnbreach.table.store import Conflict, Store, listen
+from dawnbreach.table.store import Store
 from dawnbreach.table.thinking import Thinkers, question
 
 POLL = 1.0
@@ -28,6 +30,8 @@ BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
+RARELY = (50_000, 20, 100)
+"""Looking through all tables for garbage stops everybody for a third of a second; nearly all of it is found without."""
 
 
 class Hub:
@@ -56,6 +60,9 @@ class Hub:
     def start(self) -> None:
         for name in dawnbreach.GAMES:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         self.thinkers.warm_up()
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
@@ -210,8 +217,10 @@ class Hub:
             await self.store.tell(f"here {room.table.id} {self.name} {listed} {watching}")
 
     async def _hear(self) -> None:
+        from dawnbreach.table.postgres import listen
+
         queue: asyncio.Queue[str] = asyncio.Queue()
-        hearing = asyncio.ensure_future(listen(self.store, queue))
+        hearing = asyncio.ensure_future(listen(self.store.url, queue))
         try:
             while not hearing.done() or not queue.empty():
                 getting = asyncio.ensure_future(queue.get())

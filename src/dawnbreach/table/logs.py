@@ -42,10 +42,16 @@ def where(error: BaseException) -> str:
     return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """uvicorn says of every socket that was refused with an answer that it was not answered."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def set_up(quiet: bool = False) -> None:
     """Send our lines and uvicorn's to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(is_news)
     for name in ("dawnbreach.table", "uvicorn", "uvicorn.error", "uvicorn.access"):
         one = logging.getLogger(name)
         one.handlers, one.propagate = [], name == "uvicorn.error"

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from dawnbreach.table.chronicle import chronicle
 from dawnbreach.table.entries import Entry, Row
+from dawnbreach.table.group import Conflict
 from dawnbreach.table.state import TALE, Table, replayed
-from dawnbreach.table.store import Conflict, Store
+from dawnbreach.table.store import Store
 from dawnbreach.table.telling import Told
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,11 +10,10 @@ from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dawnbreach.table.database import engine, entries, is_sqlite, records, tables
+from dawnbreach.table.database import CHANGING, CHANNEL, engine, entries, is_sqlite, records, tables
 from dawnbreach.table.entries import Entry, Row
-from dawnbreach.table.group import Conflict, Group
+from dawnbreach.table.group import Conflict, writer
 
-CHANNEL = "dawnbreach"
 LISTED = 100
 
 
@@ -26,11 +24,10 @@ class Store:
         self.url = url
         self.is_sqlite = is_sqlite(url)
         self.engine = engine(url)
-        self.group = Group(url) if self.is_sqlite else None
+        self.group = writer(url)
 
     async def close(self) -> None:
-        if self.group is not None:
-            self.group.close()
+        self.group.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -50,26 +47,24 @@ class Store:
 
     async def append(self, row: Row, entry: Entry, beside: tuple[Row, list[Entry]] | None = None) -> None:
         """Write the next entry of a table, and with it perhaps another table; Conflict if there is one already."""
-        changed = {name: value for name, value in msgspec.structs.asdict(row).items() if name in CHANGING}
-        if self.group is not None and beside is None:
-            await self.group.append(_values(row.id, entry), {**changed, "id": row.id})
-            return
+        changed = {name: getattr(row, name) for name in CHANGING}
+        if beside is None:
+            return await self.group.append(_values(row.id, entry) | changed)
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(entries), _values(row.id, entry))
                 await connection.execute(update(tables).where(tables.c.id == row.id), changed)
-                if beside is not None:
-                    await self._make(connection, *beside)
-                if not self.is_sqlite:
-                    await notify(connection, f"{row.id} {entry.number}")
+                await self._make(connection, *beside)
         except IntegrityError:
             raise Conflict from None
+        return await self.tell(f"{row.id} {entry.number}")
 
     async def tell(self, words: str) -> None:
         """Tell the other workers something that need not be kept."""
         if not self.is_sqlite:
+            notify = text("SELECT pg_notify(:channel, :words)")
             async with self.engine.begin() as connection:
-                await notify(connection, words)
+                await connection.execute(notify, {"channel": CHANNEL, "words": words})
 
     async def postpone(self, id: str, due: float | None) -> None:
         """Let the keepers look at a table later."""
@@ -123,10 +118,6 @@ class Store:
         return str(found) if found is not None else None
 
 
-__all__ = ["Conflict", "Store", "listen"]
-CHANGING = ("status", "moved", "number", "ply", "people", "due")
-
-
 def _values(id: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": id,
@@ -142,19 +133,3 @@ def _values(id: str, entry: Entry) -> dict[str, Any]:
 def _entry(found: Any) -> Entry:
     data = msgspec.json.decode(found["data"])
     return Entry(found["number"], found["key"], found["time"], found["kind"], found["seat"], data)
-
-
-async def notify(connection: AsyncConnection, words: str) -> None:
-    await connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
-
-
-async def listen(store: Store, queue: asyncio.Queue[str]) -> None:
-    """Put what other workers tell into a queue, for as long as there is a connection."""
-    import psycopg
-
-    address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
-        queue.put_nowait("")
-        async for told in connection.notifies():
-            queue.put_nowait(told.payload)
