@@ -15,7 +15,7 @@ no-take-back = This cannot be taken back: something new has been seen, or somebo
     .remedy = Only your own last decisions can be taken back, up to the last roll, card or decision of another player.
 
 input-ambiguous = “{ $text }” could mean: { $choices }. Write a little more.
-input-unreadable = “{ $text }” is not a choice of this game. Type ? for help.
+input-unreadable = “{ $text }” is not a choice of this game. Take one from the list.
 input-unreadable-near = “{ $text }” is not a choice of this game. Did you mean { $near }?
 input-seats = This game is for { $least } to { $most } seats, not { $seats }.
 input-game = There is no game “{ $game }”.

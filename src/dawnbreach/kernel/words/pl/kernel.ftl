@@ -15,7 +15,7 @@ no-take-back = Tego nie można cofnąć: pojawiło się coś nowego albo decyzj�
     .remedy = Cofnąć możesz tylko swoje ostatnie decyzje, najdalej do ostatniego rzutu, karty lub decyzji innego gracza.
 
 input-ambiguous = „{ $text }” może oznaczać: { $choices }. Napisz trochę więcej.
-input-unreadable = W tej grze nie ma wyboru „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
+input-unreadable = W tej grze nie ma wyboru „{ $text }”. Wybierz coś z listy.
 input-unreadable-near = W tej grze nie ma wyboru „{ $text }”. Czy chodziło ci o: { $near }?
 input-seats = Liczba miejsc w tej grze to od { $least } do { $most }, a nie { $seats }.
 input-game = Nie ma gry „{ $game }”.
