@@ -107,7 +107,6 @@ doom-foe-health = health { $n }
 
 doom-acts = Actions
 doom-ask = What can be done with it, and why not more?
-doom-final = cannot be taken back
 doom-close = Close
 
 ## The Dusk, step by step

@@ -28,7 +28,6 @@ sanctum-sack = Sack ({ $n })
 sanctum-dice = Dice
 sanctum-actions = What { $hero } can do
 sanctum-menu = Choose one
-sanctum-final = Cannot be taken back
 sanctum-close = Close
 sanctum-enlarge = Show the whole board: { $hero }
 

@@ -112,7 +112,6 @@ doom-foe-health = zdrowie { $n }
 
 doom-acts = Akcje
 doom-ask = Co można z tym zrobić i dlaczego nie więcej?
-doom-final = nie można cofnąć
 doom-close = Zamknij
 
 ## The Dusk, step by step

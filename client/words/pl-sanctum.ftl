@@ -28,7 +28,6 @@ sanctum-sack = Torba ({ $n })
 sanctum-dice = Kości
 sanctum-actions = Co może zrobić { $hero }
 sanctum-menu = Wybierz jedno
-sanctum-final = Tego nie da się cofnąć
 sanctum-close = Zamknij
 sanctum-enlarge = Pokaż całą planszę: { $hero }
 

@@ -112,7 +112,6 @@ doom-foe-health = здоровье { $n }
 
 doom-acts = Действия
 doom-ask = Что с этим можно сделать и почему не больше?
-doom-final = нельзя вернуть
 doom-close = Закрыть
 
 ## The Dusk, step by step

@@ -28,7 +28,6 @@ sanctum-sack = Мешок ({ $n })
 sanctum-dice = Кубики
 sanctum-actions = Действия: { $hero }
 sanctum-menu = Выберите одно
-sanctum-final = Это нельзя отменить
 sanctum-close = Закрыть
 sanctum-enlarge = Показать весь планшет: { $hero }
 

@@ -74,7 +74,6 @@ export const ICONS: Record<string, Drawing> = {
   close: { line: "M5 5l14 14M19 5L5 19" },
   next: { line: "M8 4l8 8-8 8" },
   enlarge: { line: "M14 3h7v7M21 3l-8 8M10 21H3v-7M3 21l8-8" },
-  final: { fill: "M12 2l10.500 19h-21zm-1.200 7l.4 6h1.600l.4-6zm1.200 7.200a1.300 1.300 0 1 0 0 2.600 1.300 1.300 0 0 0 0-2.600z" },
 };
 
 /** What the icons of the Crimson Fate are painted with. */
