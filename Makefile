@@ -8,22 +8,19 @@ TEST_READY := $(VENV)/.test-ready
 CLIENT := src/dawnbreach/table/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-# `make proof` plays whole games in a real browser; it takes longer than all of `make test`.
-.PHONY: play test proof check format bench client clean
+.PHONY: play test check format bench client clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
+# Three tests at once on two cores: many of them wait for servers and browsers.
 test: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser $(ARGS)
-
-proof: $(TEST_READY) $(CLIENT)
-	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
 format: $(TEST_READY)
 	$(BIN)/ruff format .

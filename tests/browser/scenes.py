@@ -200,10 +200,15 @@ async def game_scenes(server: Any, windows: list[Window], game: str, wanted: dic
                 yield shown
 
 
+async def stand_up(stage: Stage, window: Window) -> None:
+    """Look away, so that nothing has to be drawn while the game goes on."""
+    await window.page.goto(f"{stage.server.address}/health")
+
+
 async def sit(stage: Stage, window: Window, seat: int) -> None:
     """Open the table as the person of a seat."""
     if not window.page.url.startswith(stage.server.address):
-        await window.page.goto(f"{stage.server.address}/about")
+        await stand_up(stage, window)
     await keep(window, seated(stage.id, stage.game.name, {seat: stage.secrets[seat]})["tables"])
     await window.page.goto(stage.link)
     await window.shows(stage.ply)
@@ -217,6 +222,7 @@ async def halt(stage: Stage, windows: list[Window], seat: int, name: str, acts: 
             if act is not None:
                 await act(window.page)
             yield "-".join(filter(None, (stage.game.name, name, opened))), window
+        await stand_up(stage, window)
 
 
 async def replay(stage: Stage, window: Window) -> Shown:

@@ -107,6 +107,7 @@ async def saw_the_end(someone):
     last = await page.locator("input[type=range]").get_attribute("max")
     assert int(last) == someone.position["ply"]
     await page.wait_for_url(f"**ply={last}*")
+    await page.wait_for_load_state("networkidle")
     await pressed(someone, "aside details summary")
     await pressed(someone, "aside details .row button")
     await page.wait_for_selector("aside details .good")
