@@ -8,7 +8,8 @@ from tests.browser.scenes import MOMENTS, game_scenes, pages
 from tests.browser.windows import browsing, run
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run(document, { resultTypes: ["violations"], preload: false })).violations.flatMap((found) =>
+RUN = """async () =>
+    (await axe.run(document, { resultTypes: ["violations"], preload: false })).violations.flatMap((found) =>
     found.nodes.map((node) => `${found.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SEEN_BY = [("phone", "pl"), ("tablet", "ru"), ("desktop", "en")]

@@ -150,7 +150,7 @@ def test_question_mark_explains_signs_and_the_rule(typed, language: str) -> None
 
 
 def test_back_takes_back_what_may_be_taken_back(run: Run, home: Path) -> None:
-    run(*SOLO, typist="back", most=40)
+    run(*SOLO, typist="trap", most=40)
     position = sessions.load(only(home, "*.json")).position
     while not (position.view(0)["step"] == "Turn" and "settrap" in kinds(position)):
         position = ready(run, home)

@@ -115,6 +115,14 @@ def test_dd_9_3_it_is_not_declared_twice_nor_in_the_turn_of_another():
     assert country.refuses("declare", seat=1).clause == "DD-3.1"
 
 
+def test_dd_9_3_a_declaration_is_taken_back_only_where_nobody_else_has_heard_it():
+    alone = land(seats=1, virtual="1").sent("handful-of-witch-ash")
+    others = land().sent("handful-of-witch-ash")
+    for country in (alone, others):
+        country.says("declare")
+    assert alone.land.can_take_back(0) and not others.land.can_take_back(0)
+
+
 # DD-9.4
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.events import Aimed, Unhurt
 from tests.darkest_doom.test_dd_07_combat import attack_card
 from tests.land import land
 
@@ -88,6 +89,13 @@ def test_dd_10_5_shields_on_dice_of_magic_knowledge_parry():
     assert made.land.guardians[1].dice == (2, 0), "Magic Knowledge 2"
     made.says("stand", seat=1)
     assert made.land.guardians[1].wounds == 1
+
+
+def test_dd_10_5_everybody_is_told_whom_a_spell_is_aimed_at_and_that_it_was_parried():
+    made = shooting("heretics-pyre")
+    told = made.rolls("shield", "shield").says("play heretics-pyre.shield", "target green")
+    assert Aimed(0, 1) in told
+    assert made.says("stand", seat=1)[-1] == Unhurt(1)
 
 
 def test_dd_10_5_killing_a_guardian_with_a_spell_is_worth_three_fame():

@@ -56,6 +56,18 @@ def test_an_abbreviation_plays_when_it_fits_one_choice_only(position):
     assert before != position
 
 
+def test_three_letters_of_a_word_suffice_and_numbers_are_never_guessed(position):
+    seat = settle_bonuses(position)
+    for text in ("mo", "mover"):
+        with pytest.raises(Unreadable):
+            position.understand(text, seat)
+    assert position.understand("mov", seat).text == "move"
+    position.play("mov", seat)
+    assert position.understand("tak 3", seat).text == "take 3"
+    with pytest.raises(Unreadable):
+        position.understand("take 30", seat)
+
+
 @pytest.mark.parametrize(
     "text", ["", "   ", "xyzzy", "take", "take 9", "hit d9 a.1", "move " * 500, "\x00", "take 1; drop"]
 )

@@ -185,8 +185,10 @@ class Aim(Choice):
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
         assert isinstance(frame, Aiming)
+        target = figure_of(table, self.figure)
         table.pop()
-        push_effects(table, seat, effects_of(table, frame.card), figure_of(table, self.figure))
+        table.tell(events.Aimed(seat, table.as_told(target)))
+        push_effects(table, seat, effects_of(table, frame.card), target)
 
 
 @dataclass(frozen=True)

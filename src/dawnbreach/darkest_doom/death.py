@@ -16,9 +16,13 @@ KILL_FAME = 3
 
 def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE, duel: bool = False) -> None:
     """Let a Guardian take wounds, after what may prevent them. DD-12.1"""
-    if amount > 0 and guardian.alive and not guardian.virtual:
-        guardian.worn = 0  # armour works each time anew
-        table.push(Hurt(guardian.number, amount, by, duel))
+    if not guardian.alive or guardian.virtual:
+        return
+    if amount <= 0:
+        table.tell(events.Unhurt(guardian.number))
+        return
+    guardian.worn = 0  # armour works each time anew
+    table.push(Hurt(guardian.number, amount, by, duel))
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class Hurt(Frame):
 def take_wounds(table: Land, guardian: Guardian, amount: int, by: int, duel: bool = False) -> None:
     """Count the wounds; at the limit the Guardian dies. DD-12.1"""
     if amount <= 0:
+        table.tell(events.Unhurt(guardian.number))
         return
     guardian.wounds += amount
     did(guardian, "wound-taken", amount)

@@ -133,6 +133,13 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True)
+class Aimed(Event):
+    """A card is aimed at a figure."""
+
+    figure: int
+
+
+@dataclass(frozen=True)
 class EquipmentUsed(Event):
     card: int
 
@@ -233,6 +240,11 @@ class EchoHeard(Event):
 class Wounded(Event):
     amount: int
     left: int
+
+
+@dataclass(frozen=True)
+class Unhurt(Event):
+    """All wounds were parried, or there were none."""
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
 from dawnbreach.kernel.errors import Refusal, Unreadable
+
+BEGUN = 3
+"""So many letters of a word suffice where only one choice has such a word."""
 
 
 class Choice:
@@ -150,9 +153,10 @@ class Notation:
         return found
 
     def expand(self, text: str, legal: Iterable[Choice]) -> list[Choice]:
-        """The legal choices of which the text is an abbreviation: its words, some left out."""
-        given = tidy(text).split()
-        return [choice for choice in legal if given and _within(given, choice.text.split())]
+        """The legal choices of which the text is an abbreviation: its words, some left out or begun only."""
+        given, known = tidy(text).split(), [(choice, choice.text.split()) for choice in legal]
+        whole = [choice for choice, words in known if given and _within(given, words, str.__eq__)]
+        return whole or [choice for choice, words in known if given and _within(given, words, _begins)]
 
 
 def _nest(made: list[Choice], sizes: list[int]) -> Any:
@@ -162,6 +166,11 @@ def _nest(made: list[Choice], sizes: list[int]) -> Any:
     return tuple(_nest(made[i * step : (i + 1) * step], sizes[1:]) for i in range(sizes[0]))
 
 
-def _within(given: list[str], words: list[str]) -> bool:
+def _within(given: list[str], words: list[str], fits: Callable[[str, str], bool]) -> bool:
     rest = iter(words)
-    return all(any(word == candidate for candidate in rest) for word in given)
+    return all(any(fits(word, candidate) for candidate in rest) for word in given)
+
+
+def _begins(word: str, candidate: str) -> bool:
+    """At least three letters of a longer word; numbers are never guessed."""
+    return word == candidate or (len(word) >= BEGUN and word.isalpha() and candidate.startswith(word))

@@ -253,8 +253,8 @@ class Position(Data):
         self.told.append(event)
 
     def reveal(self, event: Event) -> None:
-        """Tell of something that was known to fewer seats before."""
-        self.shown = True
+        """Tell of something that was known to fewer seats before; who plays alone tells nobody."""
+        self.shown = self.seats > 1
         self.told.append(event)
 
     def ask(self, stream: int, what: str, options: Sequence[int]) -> int:

@@ -102,7 +102,7 @@ step-announcing = announce achievements you have met, or say nothing
 step-swapping = exchange your Dark Corruption, or keep it
 step-springing = your trap is sprung: play a trap card, or none
 step-walking = free moves, area by area
-step-turn = your turn: any actions you can pay for
+step-turn = turn: any actions that can be paid for
 step-tempted = be consumed by the Leader of the Hunt, or refuse
 step-settingon = choose which monster the Virtual Guardian attacks
 
@@ -472,6 +472,8 @@ event-monster-drawn =
        *[somebody] { $guardian } wounds the monster: wounds { $hits }, its health { $health }.
     }
 event-echo-heard = { $guardian } hears the Echo of Darkness: { $attack }.
+event-aimed = The target is { $figure }.
+event-unhurt = { $guardian } takes no wounds.
 event-wounded =
     { $amount ->
         [one] { $guardian } takes { $amount } wound and can take { $left } more.

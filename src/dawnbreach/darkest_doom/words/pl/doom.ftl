@@ -111,7 +111,7 @@ step-announcing = ogłoś spełnione osiągnięcia albo nic nie mów
 step-swapping = wymień mroczne skażenie albo je zatrzymaj
 step-springing = twoja pułapka działa: zagraj kartę pułapki albo żadnej
 step-walking = darmowy ruch, obszar po obszarze
-step-turn = twoja tura: akcje, za które możesz zapłacić
+step-turn = tura: dowolne akcje, na które starcza zasobów
 step-tempted = daj się pochłonąć Przywódcy Gonu albo odmów
 step-settingon = wybierz, którego potwora atakuje wirtualny strażnik
 
@@ -605,6 +605,8 @@ event-monster-drawn =
        *[somebody] { $guardian } rani potwora: rany { $hits }, jego zdrowie { $health }.
     }
 event-echo-heard = { $guardian } słyszy echo Mroku: { $attack }.
+event-aimed = Cel: { $figure }.
+event-unhurt = { $guardian } nie otrzymuje ran.
 event-wounded =
     { $amount ->
         [one] { $guardian } otrzymuje { $amount } ranę; może jeszcze przyjąć: { $left }.

@@ -111,7 +111,7 @@ step-announcing = объявите выполненные достижения �
 step-swapping = обменяйте темную скверну или оставьте ее
 step-springing = ваша ловушка сработала: сыграйте карту ловушки или ни одной
 step-walking = бесплатное движение, область за областью
-step-turn = ваш ход: любые действия, за которые можете заплатить
+step-turn = ход: любые действия, на которые хватает ресурсов
 step-tempted = дайте Предводителю Охоты поглотить вас или откажитесь
 step-settingon = выберите, на какое чудовище нападает виртуальный страж
 
@@ -605,6 +605,8 @@ event-monster-drawn =
        *[somebody] { $guardian } ранит чудовище: раны { $hits }, его здоровье { $health }.
     }
 event-echo-heard = { $guardian } слышит Эхо Тьмы: { $attack }.
+event-aimed = Цель: { $figure }.
+event-unhurt = { $guardian } не получает ран.
 event-wounded =
     { $amount ->
         [one] { $guardian } получает { $amount } рану и выдержит еще { $left }.
