@@ -8,19 +8,26 @@ TEST_READY := $(VENV)/.test-ready
 CLIENT := src/dawnbreach/table/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-.PHONY: play test check format bench client clean
+.PHONY: play test lint types page format bench client clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
 # Three tests at once on two cores: many of them wait for servers and browsers.
 test: $(TEST_READY) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+
+lint: $(TEST_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types: $(TEST_READY)
+	$(BIN)/mypy
+
+page: $(TEST_READY)
 	$(BIN)/python tools/client.py check
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
 format: $(TEST_READY)
 	$(BIN)/ruff format .

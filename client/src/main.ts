@@ -2,6 +2,16 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
+import { read, write } from "./lib/storage";
 import { words } from "./lib/words.svelte";
+
+const AGAIN = 10_000;
+
+// A page that was left open while the server was renewed asks for parts that are gone: take the new page, but not for ever.
+addEventListener("vite:preloadError", () => {
+  if (Date.now() - read("renewed", 0) < AGAIN) return;
+  write("renewed", Date.now());
+  location.reload();
+});
 
 words.speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, Offer } from "../src/lib/board";
@@ -11,6 +11,12 @@ import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/standing";
 import { dusk, shownAt, told, trails } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
+
+vi.mock("../src/doom/labels", async (real) => {
+  const { labels } = await real<typeof import("../src/doom/labels")>();
+  return { labels: vi.fn(labels) };
+});
+const laidOut = vi.mocked(labels);
 
 const read = (name: string) => JSON.parse(readFileSync(`fixtures/darkest-doom-${name}.json`, "utf8"));
 const book: Book = read("book");
@@ -130,6 +136,29 @@ describe("the board", { timeout: 30_000 }, () => {
     const [about, beside, what] = vi.mocked(given.ask).mock.calls[0]!;
     expect([about, beside === place, what?.title]).toEqual([place.dataset.word, true, title]);
     expect(given.send).not.toHaveBeenCalled();
+  });
+
+  it("says what an area does, and offers what can be done where one stands", async () => {
+    const given = props("turn");
+    const own = given.view.guardians[given.view.seat!];
+    const ally: Offer = { ...given.offers.find((offer) => offer.choice === "end-turn")!, choice: "ally", text: "ally", label: "Make an alliance" };
+    render(Board, { ...given, offers: [...given.offers, ally] });
+    await fireEvent.click(document.querySelector(`[data-area="${own.area}"]`)!);
+    const { kind } = areas.find((area) => area.id === own.area)!;
+    const opened = document.querySelector(".menu")!;
+    expect(opened.textContent).toContain(book.texts[`area-${kind}`]);
+    await fireEvent.click(within(opened as HTMLElement).getByText(ally.label));
+    expect(given.send).toHaveBeenCalledWith(expect.objectContaining({ text: "ally" }));
+  });
+
+  it("writes names anew for another language only", async () => {
+    const given = props("turn");
+    const { rerender } = render(Board, given);
+    const before = laidOut.mock.calls.length;
+    await rerender({ ...given, view: structuredClone(given.view), offers: [...given.offers] });
+    expect(laidOut.mock.calls.length).toBe(before);
+    await rerender({ ...given, book: read("book-pl") });
+    expect(laidOut.mock.calls.length).toBe(before + 1);
   });
 
   it("names and draws who is fought", () => {

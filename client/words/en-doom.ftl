@@ -34,6 +34,9 @@ doom-trap-stop = No trap after all
 ## Tracks and decks
 
 doom-tracks = Rounds and Fate
+doom-tracks-help = What the tracks mean
+doom-rounds-help = The number of a round is the level of its tests: so many icons are wanted. At Dusk its Heart goes into the bag of target tokens. With the first purple round the Echo of Darkness makes monsters stronger.
+doom-fate-help = Each Moon rolled moves the Fate marker one place on. What happens where it ends:
 doom-round = Round { $n } of { $last }
 doom-round-track = Round track with the levels of tests
 doom-round-level = Round { $round }: tests of level { $level }
@@ -96,6 +99,7 @@ doom-combat = Combat
 doom-test = Ambush test
 doom-test-wants = Wanted
 doom-destiny = Destiny die
+doom-destiny-finds = The relic is found { $when }
 doom-foe-hits =
     { $n ->
         [one] Enemy: { $n } hit

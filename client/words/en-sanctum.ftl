@@ -73,7 +73,8 @@ sanctum-die-lost = lost
 sanctum-die-assigned = assigned
 sanctum-die-modified = modified
 sanctum-die-silver = silver
-sanctum-where = Now choose where it goes; Escape lays it down again.
+sanctum-where = Now choose where it goes.
+sanctum-where-escape = Escape lays it down again.
 
 ## Heroes
 

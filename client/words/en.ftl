@@ -15,6 +15,7 @@ copied = Copied
 loading = Loading …
 try-again = Try again
 to-lobby = To the lobby
+to-table = To the table
 not-found = There is nothing at this address.
 server-away = The server does not answer. Check your connection and try again.
 clause-link = Rule { $clause }, opens in a new tab
@@ -24,7 +25,10 @@ motion = Motion
 motion-more = Things move on the board; without it they are simply there.
 sound = Sound
 sound-more = A short tone when it is your turn.
+notices = Notices
+notices-more = A notice of your system when it is your turn and you are looking elsewhere.
 shortcuts = Keyboard
+help = Help
 board = Board
 clock = Clock
 you = you
@@ -58,10 +62,10 @@ who-sits = Who sits at seat { $n }
 which-hero = Hero of seat { $n }
 who-me = me
 who-open = open for a friend
-hero-dealt = any hero
+hero-dealt = at random
 clock-none = none
-clock-live = 20 minutes each, 20 seconds more per decision
-clock-slow = 1 hour each, 30 seconds more per decision
+clock-live = 20 min each, 20 s more per decision
+clock-slow = 1 hour each, 30 s more per decision
 clock-day = 1 day per decision
 clock-week = 7 days per decision
 public-table = Show it in the list of public tables
@@ -69,6 +73,7 @@ make-and-invite = Make the table and invite
 start-game = Start the game
 my-games = Your games
 my-games-none = Games you play in this browser appear here, so that you can come back to them.
+show-all = Show all { $n }
 forget-game = Remove game { $id } from this list
 open-tables = Public tables
 open-tables-none = Nobody is waiting at a public table right now.
@@ -83,6 +88,7 @@ free-seats =
 invite-title = Invite friends
 invite-how = Whoever opens this link can take a free seat, or watch.
 table-link = Link to this table
+link-local = This address works on this computer only. For friends on other computers, start the server with:
 sit-here = Sit here
 bot-here = Put a bot here
 free-again = Free it again
@@ -93,6 +99,7 @@ start-fills =
        *[other] Bots take the { $n } free seats.
     }
 start-waits = Take a seat to play. Anybody seated can start the game; without a seat you watch.
+start-full = All seats are taken. You can watch the game when it starts.
 
 ## The table
 
@@ -123,10 +130,15 @@ go-back-title = Go back to before this decision
 go-back-here = Go back to before: { $choice }
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
 same-dice = The dice stay the same: the same decisions give the same results again.
-back-asked = { $name } asks everybody to go back to decision { $n }.
+back-asked =
+    { $n ->
+        [one] { $name } asks everybody to undo the last decision.
+       *[other] { $name } asks everybody to undo the last { $n } decisions.
+    }
 back-waiting = Waiting for { $names }.
 agree = I agree
 disagree = Play on
+back-withdraw = Withdraw the request
 log = Log
 log-older = Show earlier lines
 log-empty = Nothing has happened yet.
@@ -134,12 +146,15 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-chat-seated = Take a seat to chat.
+chat-seated = Only those who have a seat can write here.
 decides-now = decides now
 wants-end = wants to end the game
 which-bot = Which bot
 let-bot = Let a bot play for me
+is-late = { $name } has been waited for longer than a day.
+let-bot-for = Let a bot play on meanwhile
 play-myself = Play myself again
+bot-plays = A bot plays for you: { $name }.
 watching =
     { $n ->
         [one] { $n } spectator
@@ -155,6 +170,8 @@ dice-committed = The dice are fixed
 dice-committed-more = This is the fingerprint of the secret all dice follow from. It is published when the game is over, and anybody can check then that nothing was changed.
 abandon = Abandon the game
 abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
+end-asked = For ending the game: { $names }. It ends when everybody agrees.
+end-agree = End the game
 play-on = Play on
 sheet-lower = Lower the panel
 sheet-raise = Raise the panel
@@ -236,3 +253,4 @@ key-explain = explain what has the focus: what can be done with it, and why not 
 key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
+key-play = play or pause a replay

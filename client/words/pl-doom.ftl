@@ -36,6 +36,9 @@ doom-trap-stop = Jednak bez pułapki
 ## Tracks and decks
 
 doom-tracks = Rundy i Los
+doom-tracks-help = Co znaczą te tory
+doom-rounds-help = Liczba przy rundzie to poziom jej testów: tylu ikon trzeba. O zmierzchu jej serce trafia do woreczka z żetonami celu. Od pierwszej fioletowej rundy echo Mroku wzmacnia potwory.
+doom-fate-help = Każdy wyrzucony księżyc przesuwa znacznik Losu o jedno pole. Co się dzieje tam, gdzie stanie:
 doom-round = Runda { $n } z { $last }
 doom-round-track = Tor rund z poziomami testów
 doom-round-level = Runda { $round }: testy na poziomie { $level }
@@ -100,6 +103,7 @@ doom-combat = Walka
 doom-test = Test zasadzki
 doom-test-wants = Potrzeba
 doom-destiny = Kość przeznaczenia
+doom-destiny-finds = Relikt zostaje znaleziony { $when }
 doom-foe-hits =
     { $n ->
         [one] Przeciwnik: { $n } trafienie

@@ -74,7 +74,8 @@ sanctum-die-lost = stracona
 sanctum-die-assigned = przydzielona
 sanctum-die-modified = zmodyfikowana
 sanctum-die-silver = srebrna
-sanctum-where = Teraz wskaż, dokąd ma trafić; Escape odkłada.
+sanctum-where = Teraz wskaż, dokąd ma trafić.
+sanctum-where-escape = Escape odkłada.
 
 ## Heroes
 

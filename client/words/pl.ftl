@@ -15,6 +15,7 @@ copied = Skopiowano
 loading = Wczytywanie …
 try-again = Spróbuj ponownie
 to-lobby = Na stronę główną
+to-table = Do stołu
 not-found = Pod tym adresem nic nie ma.
 server-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 clause-link = Zasada { $clause }, otwiera się w nowej karcie
@@ -24,7 +25,10 @@ motion = Ruch
 motion-more = Elementy przesuwają się po planszy; bez ruchu po prostu zmieniają miejsce.
 sound = Dźwięk
 sound-more = Krótki dźwięk, gdy przychodzi twoja kolej.
+notices = Powiadomienia
+notices-more = Powiadomienie systemowe, gdy przychodzi twoja kolej, a ty patrzysz gdzie indziej.
 shortcuts = Klawiatura
+help = Pomoc
 board = Plansza
 clock = Zegar
 you = ty
@@ -58,10 +62,10 @@ who-sits = Kto siedzi na miejscu { $n }
 which-hero = Bohater na miejscu { $n }
 who-me = ja
 who-open = wolne dla znajomego
-hero-dealt = dowolny bohater
+hero-dealt = losowo
 clock-none = bez zegara
-clock-live = po 20 minut i 20 sekund za decyzję
-clock-slow = po godzinie i 30 sekund za decyzję
+clock-live = 20 min i 20 s na każdą decyzję
+clock-slow = 1 godz. i 30 s na każdą decyzję
 clock-day = 1 dzień na decyzję
 clock-week = 7 dni na decyzję
 public-table = Pokaż na liście publicznych stołów
@@ -69,6 +73,7 @@ make-and-invite = Utwórz stół i zaproś
 start-game = Zacznij grę
 my-games = Twoje gry
 my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do nich wrócić.
+show-all = Pokaż wszystkie ({ $n })
 forget-game = Usuń grę { $id } z tej listy
 open-tables = Publiczne stoły
 open-tables-none = Nikt teraz nie czeka przy publicznym stole.
@@ -84,6 +89,7 @@ free-seats =
 invite-title = Zaproś znajomych
 invite-how = Kto otworzy ten link, może zająć wolne miejsce albo oglądać grę.
 table-link = Link do tego stołu
+link-local = Ten adres działa tylko na tym komputerze. Dla znajomych przy innych komputerach uruchom serwer poleceniem:
 sit-here = Usiądź tutaj
 bot-here = Posadź tu bota
 free-again = Zwolnij miejsce
@@ -95,6 +101,7 @@ start-fills =
        *[many] { $n } wolnych miejsc zajmą boty.
     }
 start-waits = Aby zagrać, zajmij miejsce. Grę może zacząć każdy, kto siedzi przy stole; bez miejsca tylko oglądasz.
+start-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
 
 ## Stół
 
@@ -126,10 +133,16 @@ go-back-title = Wróć do chwili przed tą decyzją
 go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
 same-dice = Kości się nie zmienią: te same decyzje dadzą znów te same wyniki.
-back-asked = { $name } prosi wszystkich o powrót do decyzji { $n }.
+back-asked =
+    { $n ->
+        [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.
+        [few] { $name } prosi wszystkich o cofnięcie { $n } ostatnich decyzji.
+       *[many] { $name } prosi wszystkich o cofnięcie { $n } ostatnich decyzji.
+    }
 back-waiting = Czekamy na: { $names }.
 agree = Zgoda
 disagree = Gramy dalej
+back-withdraw = Wycofaj prośbę
 log = Przebieg
 log-older = Pokaż wcześniejsze wiersze
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -137,12 +150,15 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
-chat-seated = Aby pisać na czacie, zajmij miejsce.
+chat-seated = Pisać mogą tylko ci, którzy mają miejsce przy stole.
 decides-now = decyduje
 wants-end = chce zakończyć grę
 which-bot = Który bot
 let-bot = Niech bot gra za mnie
+is-late = Gra czeka na gracza { $name } ponad dobę.
+let-bot-for = Niech tymczasem gra bot
 play-myself = Przejmij grę z powrotem
+bot-plays = Bot gra za ciebie: { $name }.
 watching =
     { $n ->
         [one] { $n } widz
@@ -160,6 +176,8 @@ dice-committed = Kości są ustalone
 dice-committed-more = To odcisk sekretu, z którego wynikają wszystkie rzuty. Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić, że nic nie zostało zmienione.
 abandon = Przerwij grę
 abandon-sure = Gra kończy się, gdy chcą tego wszyscy. Boty zawsze się zgadzają. Możesz też pozwolić, żeby bot grał za ciebie.
+end-asked = Za zakończeniem gry: { $names }. Gra skończy się, gdy zgodzą się wszyscy.
+end-agree = Zakończ grę
 play-on = Gramy dalej
 sheet-lower = Opuść panel
 sheet-raise = Podnieś panel
@@ -242,3 +260,4 @@ key-explain = wyjaśnij to, co zaznaczone: co można z tym zrobić i dlaczego ni
 key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
+key-play = odtwarzanie i pauza powtórki

@@ -74,7 +74,8 @@ sanctum-die-lost = потерян
 sanctum-die-assigned = выставлен
 sanctum-die-modified = изменен
 sanctum-die-silver = серебряный
-sanctum-where = Теперь укажите, куда; Escape — положить обратно.
+sanctum-where = Теперь укажите, куда.
+sanctum-where-escape = Escape — положить обратно.
 
 ## Heroes
 

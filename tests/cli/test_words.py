@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import dawnbreach
 from dawnbreach import cli
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
@@ -18,12 +19,14 @@ FOLDER = Path(cli.__file__).parent
 SHARED = Path(shared.__file__).parent
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), SHARED.parent / "serve.py", SHARED.parent / "database.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
+FATE = dawnbreach.game("darkest-doom").content.fate
 MADE = {
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
+    **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }
 """Keys that are put together."""

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dawnbreach
-from dawnbreach import Ambiguous, Illegal, Unreadable
+from dawnbreach import Ambiguous, Illegal, Unreadable, bots
 from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
 from tests.machine import SETTINGS, advanced, table_machine
 
@@ -72,6 +72,18 @@ def test_the_dice_of_a_round_do_not_depend_on_who_rolls_first(order, seed):
             values.setdefault(seat, []).append(position.ask(seat, "die", (1, 2, 3, 4, 5, 6)))
         positions.append(values)
     assert positions[0] == positions[1]
+
+
+@pytest.mark.parametrize("seed", ["s1", "s4", "s10"])
+def test_no_two_choices_of_a_decision_are_told_in_the_same_words(seed):
+    position = GAME.start(seats=3, seed=seed)
+    novices = [bots.make("novice", "sanctum", seed=f"{seed}/{seat}") for seat in range(3)]
+    while position.waiting:
+        seat = position.waiting[0]
+        choices = position.choices(seat)
+        labels = [position.words(choice, "en", seat) for choice in choices]
+        assert len(set(labels)) == len(labels), [(label, str(one)) for label, one in zip(labels, choices, strict=True)]
+        position.play(novices[seat](position.view(seat), choices), seat)
 
 
 JUNK = [5, -1, True, "x", "", [], [5], [[]], {}, {"a": 1}]

@@ -4,6 +4,7 @@ import asyncio
 
 import psycopg
 import pytest
+from sqlalchemy import create_engine, text
 
 from tests.table.people import made, player, run
 from tests.table.process import Server
@@ -191,3 +192,35 @@ def test_a_game_waits_for_a_person_for_weeks(tmp_path, new_database):
 
     with Server(tmp_path, database=url, idle=0.1) as server:
         run(play(server))
+
+
+def test_a_bot_may_be_let_decide_for_somebody_who_has_been_waited_for_longer_than_a_day(tmp_path, new_database):
+    url = new_database("sqlite")
+
+    async def begun(server):
+        table = made(server, "me", "me", start=True, seed="late")
+        secrets = list(table["seats"].values())
+        async with player(server, table["id"], *secrets) as both:
+            waited = (await both.when(lambda p: p["decision"]))["decision"]["seat"]
+        return table["id"], waited, secrets[waited], secrets[1 - waited]
+
+    async def wanted(server, id, waited, secret):
+        async with player(server, id, secret) as other:
+            answer = await other.ask(kind="hand-over", seat=waited, bot="novice")
+            return other.table["people"][waited]["late"], answer, other.position["ply"]
+
+    async def goes_on(server, id, waited, own, others):
+        is_late, answer, ply = await wanted(server, id, waited, others)
+        assert is_late and answer["kind"] == "accepted"
+        async with player(server, id, own) as person:
+            await person.when(lambda p: p["ply"] > ply)
+            assert (await person.ask(kind="hand-over", seat=waited, bot=None))["kind"] == "accepted"
+
+    with Server(tmp_path, database=url) as server:
+        id, waited, own, others = run(begun(server))
+        is_late, answer, _ = run(wanted(server, id, waited, others))
+        assert not is_late and answer["code"] == "not-yours"
+    with create_engine(url).begin() as connection:
+        connection.execute(text("UPDATE entries SET time = time - 90000"))
+    with Server(tmp_path, database=url) as server:
+        run(goes_on(server, id, waited, own, others))

@@ -35,6 +35,13 @@ def test_public_tables_are_listed_and_private_ones_are_not(server):
     assert [p["bot"] for p in found[shown["id"]]["people"]] == [None, None, "novice"]
 
 
+def test_tables_asked_for_by_name_say_who_decides_there(server):
+    waits, runs = made(server, "me", "open"), made(server, "me", "me", start=True)
+    _, told, _ = got(server, f"/api/tables?ids={runs['id']},nowhere,{waits['id']}")
+    assert [(table["id"], table["status"]) for table in told] == [(runs["id"], "playing"), (waits["id"], "open")]
+    assert len(told[0]["waiting"]) == 1 and told[1]["waiting"] == []
+
+
 def test_a_seat_that_is_left_is_free_before_the_start_and_a_bots_afterwards(server):
     async def play():
         table = made(server)

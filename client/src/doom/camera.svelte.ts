@@ -16,6 +16,8 @@ const FLIGHT = 350;
 const STILL = 7;
 /** So much of a frame may be sea, that places on the coast can be brought to the middle. */
 const BEYOND = 0.32;
+/** And so much where nobody asked for the middle. */
+const LITTLE = 0.1;
 /** An area nearer to the rim than this is not really in sight. */
 const RIM = 70;
 
@@ -29,6 +31,8 @@ export class Camera {
   private way = 0;
   /** What the whole land needed before the frame changed its size. */
   private fitted = 0;
+  /** Has somebody chosen what is seen? */
+  private chosen = false;
 
   constructor(moving: () => boolean) {
     this.moving = moving;
@@ -47,11 +51,11 @@ export class Camera {
     return this.at.k <= this.least * 1.15;
   }
 
-  /** The frame has a new size: what was seen whole stays whole. */
+  /** The frame has a new size: what was seen whole stays whole, what somebody chose stays as it is. */
   fit(start: () => Sight): void {
     const sight = this.at;
-    if (sight.k === 0) this.at = this.held(start());
-    else this.at = this.held({ ...sight, k: sight.k < this.fitted * 1.02 ? this.least : sight.k });
+    if (sight.k > 0 && sight.k < this.fitted * 1.02) this.at = this.whole();
+    else this.at = this.chosen ? this.held(sight) : this.held(start(), LITTLE);
     this.fitted = this.least;
   }
 
@@ -59,18 +63,18 @@ export class Camera {
     return { x: MIDDLE, y: MIDDLE, k: this.least };
   }
 
-  held(to: Sight): Sight {
+  held(to: Sight, sea = BEYOND): Sight {
     const k = Math.min(MOST, Math.max(this.least, to.k));
     const hold = (at: number, room: number) => {
-      const beyond = k > this.least * 1.1 ? (BEYOND * room) / k : 0;
+      const beyond = k > this.least * 1.1 ? (sea * room) / k : 0;
       const slack = Math.max(0, SIZE / 2 - room / 2 / k) + beyond;
       return Math.min(MIDDLE + slack, Math.max(MIDDLE - slack, at));
     };
     return { x: hold(to.x, this.width), y: hold(to.y, this.height), k };
   }
 
-  fly(to: Sight): void {
-    const [from, end, began] = [this.at, this.held(to), performance.now()];
+  fly(to: Sight, sea = BEYOND): void {
+    const [from, end, began] = [this.at, this.held(to, sea), performance.now()];
     cancelAnimationFrame(this.frame);
     if (!this.moving()) return void (this.at = end);
     const step = (now: number) => {
@@ -83,6 +87,7 @@ export class Camera {
   }
 
   zoom(by: number): void {
+    this.chosen = true;
     this.fly({ ...this.at, k: this.at.k * by });
   }
 
@@ -90,7 +95,7 @@ export class Camera {
   show(place: { x: number; y: number }, middle = false): void {
     const { x, y, w, h } = this.box;
     const seen = place.x > x + RIM && place.x < x + w - RIM && place.y > y + RIM && place.y < y + h - RIM;
-    if (middle || !seen) this.fly({ x: place.x, y: place.y, k: middle ? Math.max(this.at.k, 0.8) : this.at.k });
+    if (middle || !seen) this.fly({ x: place.x, y: place.y, k: middle ? Math.max(this.at.k, 0.8) : this.at.k }, middle ? BEYOND : LITTLE);
   }
 
   private zoomAt(frame: DOMRect, clientX: number, clientY: number, by: number): void {
@@ -103,6 +108,7 @@ export class Camera {
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    this.chosen = true;
     cancelAnimationFrame(this.frame);
     const svg = event.currentTarget as Element;
     this.zoomAt(svg.getBoundingClientRect(), event.clientX, event.clientY, Math.exp(-event.deltaY * 0.0016));
@@ -121,6 +127,7 @@ export class Camera {
     this.way += Math.hypot(dx, dy);
     this.fingers.set(event.pointerId, now);
     if (this.way < STILL) return;
+    this.chosen = true;
     const svg = event.currentTarget as Element;
     if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
     cancelAnimationFrame(this.frame);

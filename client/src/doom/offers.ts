@@ -33,6 +33,11 @@ export class Offered {
     return (this.byArea.get(area) ?? []).filter((offer) => QUIET.has(offer.choice) === trapping);
   }
 
+  /** What the area one stands in allows. */
+  get here(): Offer[] {
+    return this.of("complete", "ally", "forsake", "road", "rite", "lodge", "summon", "free-mosh");
+  }
+
   with(parameter: string, word: string): Offer[] {
     return this.all.filter((offer) => offer.args[parameter] === word);
   }

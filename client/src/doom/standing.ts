@@ -49,7 +49,7 @@ export class Standing {
     const built = BUILT.includes(area.kind);
     figures.forEach((figure, i) => {
       const row = SPOTS[Math.min(figures.length, SPOTS.length) - 1]!;
-      const [dx, dy] = built && figures.length === 1 ? [26, 10] : row[i % row.length]!;
+      const [dx, dy] = built && figures.length === 1 ? [27, 0] : row[i % row.length]!;
       figure.x = area.x + dx;
       figure.y = area.y + dy + (built && figures.length > 1 ? 12 : 0);
     });

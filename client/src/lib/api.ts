@@ -60,7 +60,11 @@ function once<T>(path: string): Promise<T> {
 export const games = (language: Language) => once<GameOffered[]>(`/api/games?language=${language}`);
 export const book = (game: GameName, language: Language) => once<Book>(`/api/book/${game}?language=${language}`);
 export const rules = (game: string, language: Language) => once<RulesTold>(`/api/rules/${game}?language=${language}`);
-export const tables = (language: Language) => ask<TableListed[]>(`/api/tables?language=${language}`);
+
+/** The public tables, or those with these names. */
+export function tables(language: Language, ids: string[] = []): Promise<TableListed[]> {
+  return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);
+}
 
 export function makeTable(wanted: NewTable, language: Language): Promise<MadeTable> {
   return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted));

@@ -13,6 +13,8 @@ export interface BoardProps {
   offers: Offer[];
   /** Through whose eyes. */
   seat: number | null;
+  /** In a replay: who has just decided. */
+  acted?: number;
   people: Person[];
   book: Book;
   /** Play an offer; nothing more is asked. */

@@ -23,6 +23,9 @@ export function keptTables(): KeptTable[] {
   return Object.values(all()).sort((a, b) => b.seen - a.seen);
 }
 
+/** Whether its game waits to begin or goes on, as far as is known. */
+export const isAlive = (table: Pick<KeptTable, "status">) => table.status === "open" || table.status === "playing";
+
 export function secretsOf(id: string): string[] {
   return Object.values(all()[id]?.secrets ?? {});
 }
@@ -38,6 +41,12 @@ export function keep(id: string, news: Partial<KeptTable>): void {
 
 export function keepMade(made: MadeTable, game: GameName): void {
   keep(made.id, { game, secrets: made.seats });
+}
+
+/** The seats of a rematch are held by the same secrets. */
+export function keepRematch(id: string, next: string, game: GameName): void {
+  const secrets = all()[id]?.secrets;
+  if (secrets && !isKept(next)) keep(next, { game, secrets });
 }
 
 export function forget(id: string): void {

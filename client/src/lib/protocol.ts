@@ -51,7 +51,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Let a bot decide for a seat: an own one, or a free one before the start; null: decide again oneself. */
+/** Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself. */
 export interface HandOver {
   kind: "hand-over";
   key: string;
@@ -163,6 +163,8 @@ export interface Person {
   /** Seconds on its clock; it runs while the seat is waited for. */
   left: number | null;
   wantsEnd: boolean;
+  /** Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back. */
+  late: boolean;
 }
 
 /** Something said in the chat. */
@@ -358,7 +360,7 @@ export interface MadeTable {
   seats: Record<string, string>;
 }
 
-/** One line of the list of public tables. */
+/** One line of a list of tables. */
 export interface TableListed {
   id: string;
   game: GameName;
@@ -368,6 +370,8 @@ export interface TableListed {
   free: number;
   ply: number;
   made: number;
+  /** The seats that decide now, where tables were asked for by their names. */
+  waiting: number[];
 }
 
 /** An option of a game and its values, with their names. */

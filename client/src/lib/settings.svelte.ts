@@ -1,4 +1,4 @@
-/** What a person has set in this browser: language, motion, sound, name. */
+/** What a person has set in this browser: language, motion, sound, notices, name. */
 
 import type { Language } from "./protocol";
 import { read, write } from "./storage";
@@ -21,6 +21,7 @@ class Settings {
   language = $state<Language>(read("language", preferred()));
   motion = $state<boolean>(read("motion", !calm));
   sound = $state<boolean>(read("sound", false));
+  notices = $state<boolean>(read("notices", false));
   name = $state<string>(read("name", ""));
 
   /** Keep what was set; called by the effect in App. */
@@ -28,6 +29,7 @@ class Settings {
     write("language", this.language);
     write("motion", this.motion);
     write("sound", this.sound);
+    write("notices", this.notices);
     write("name", this.name);
   }
 }

@@ -45,6 +45,7 @@ export class Replaying {
       this.error = error;
       return;
     }
+    if (this.about && wanted > this.last) return this.go(this.last);
     if (this.at === wanted) this.step = this.steps.get(wanted) ?? this.step;
     if (wanted + 5 < this.last) void this.need(wanted + 5).catch(() => undefined);
   }

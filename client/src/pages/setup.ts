@@ -24,6 +24,11 @@ export const CLOCKS: Record<string, Clock | null> = {
   week: { initial: 0, each: 7 * DAY },
 };
 
+/** What a clock is called here; undefined when it is none of ours. */
+export function clockName(clock: Clock): string | undefined {
+  return Object.keys(CLOCKS).find((name) => CLOCKS[name]?.initial === clock.initial && CLOCKS[name]?.each === clock.each);
+}
+
 /** The bot a newcomer meets. */
 export function firstBot(game: GameOffered): string {
   const names = game.bots.map(([name]) => name);

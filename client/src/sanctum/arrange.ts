@@ -35,9 +35,10 @@ const ABOUT: Record<string, Section> = {
 const FIGHT = new Set(["BeforeRoll", "Attack", "Block", "Paying", "Changing", "Rerolling", "Striking", "Doubling", "Refreshing"]);
 
 const LEFT: Section[] = ["ending", "chest", "watch", "battle", "city", "sets", "gear"];
-const LEFT_FIGHTING: Section[] = ["battle", "gear", "city", "sets"];
-const RIGHT: Section[] = ["hero", "skills", "others", "achievements", "decks"];
+const LEFT_FIGHTING: Section[] = ["battle", "city", "sets"];
 const REST: Section[] = ["skills", "others", "achievements", "decks"];
+const RIGHT: Section[] = ["hero", ...REST];
+const RIGHT_FIGHTING: Section[] = ["hero", "gear", ...REST];
 const NARROW: Section[] = ["ending", "chest", "march", "watch", "battle", "hero", "gear", "city", "sets", ...REST];
 const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "city", "march", "sets", ...REST];
 
@@ -48,9 +49,9 @@ export function arrange(view: any, hero: any, wide: boolean): Section[][] {
   const first = (order: Section[]) => (about && order.includes(about) ? [about, ...order.filter((one) => one !== about)] : order);
   if (!wide) return [first(fighting ? NARROW_FIGHTING : NARROW).filter(there)];
   // While little is owned, the left column has room for what else lies on the table.
-  const moved = isEarly(view, hero) ? (["others", "decks"] as Section[]) : [];
+  const moved = isEarly(view, hero) ? (["decks"] as Section[]) : [];
   const left = [...(fighting ? LEFT_FIGHTING : LEFT), ...moved];
-  const right = RIGHT.filter((section) => !moved.includes(section));
+  const right = (fighting ? RIGHT_FIGHTING : RIGHT).filter((section) => !moved.includes(section));
   return [["march" as const].filter(there), first(left).filter(there), first(right).filter(there)];
 }
 

@@ -4,8 +4,9 @@ import * as api from "../lib/api";
 import { botKey } from "../lib/bots";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
-import { isKept, keep, secretsOf } from "../lib/kept";
+import { isKept, keep, keepRematch, secretsOf } from "../lib/kept";
 import type { Answer, Book, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import { notify } from "../lib/notices";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
@@ -118,6 +119,7 @@ export class Room {
     this.at = Date.now();
     const people = table.people.map((person) => this.sitter(person.seat)).join(", ");
     if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status });
+    if (table.next) keepRematch(this.id, table.next, table.game);
   }
 
   private toldPosition(position: PositionTold): void {
@@ -130,6 +132,7 @@ export class Room {
     this.sending = false;
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
+    if (position.decision && !had) notify(t("your-decision"), position.now);
   }
 
   // What is asked

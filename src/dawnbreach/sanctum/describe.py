@@ -10,7 +10,7 @@ from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
 from dawnbreach.sanctum.effects import Token, penalty_name, penalty_words
-from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Table
+from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Hero, Table
 
 if TYPE_CHECKING:
     from dawnbreach.sanctum.game import Sanctum
@@ -206,8 +206,7 @@ class Describer:
                 args["foes"] = Joined(tuple(map(self.foe, table.sets[value])) if value < len(table.sets) else ())
                 args[name] = value + 1
             elif name == "foe":
-                known = value < len(hero.demons)
-                args[name] = self.foe(hero.demons[value]) if known else self.game.letter(value)
+                args[name] = self._foe_of(hero, value, choice)
             elif name == "location":
                 foe = getattr(choice, "foe", 0)
                 number = hero.demons[foe] if foe < len(hero.demons) else FACE_DOWN
@@ -225,7 +224,7 @@ class Describer:
             elif name == "token":
                 args[name] = self.simple("token", value + 1)
             elif name == "column":
-                args["skill"] = self.place(SKILL_PLACES + value * 3 + getattr(choice, "level", 0))
+                args["skill"] = self._place_of(hero, SKILL_PLACES + value * 3 + getattr(choice, "level", 0))
             elif name == "slot":
                 args[name] = Name(f"slot-{SLOTS[value]}")
                 args["item"] = self.game.item_name(hero.items[value]) if hero.items[value] >= 0 else ""
@@ -243,11 +242,42 @@ class Describer:
             args["wounds"] = curse.wounds
         return args
 
+    def _foe_of(self, hero: Hero, number: int, choice: Choice) -> Arg:
+        """A card in front of a hero, told apart from others like it."""
+        letter = self.game.letter(number)
+        if number >= len(hero.demons):
+            return letter
+        foes = [self.foe(foe) for foe in hero.demons]
+        words = foes[number]
+        if foes.count(words) > 1:
+            words = Phrase("foe-letter", (("foe", words), ("letter", letter)))
+        return self._location_of(hero, hero.demons[number], words, choice)
+
+    def _location_of(self, hero: Hero, foe: int, words: Arg, choice: Choice) -> Arg:
+        """Which location of a card, where its face alone does not say so."""
+        location, die = getattr(choice, "location", -1), getattr(choice, "die", -1)
+        faces = self.content.foes[foe].faces if foe >= 0 else ()
+        if not 0 <= location < len(faces):
+            return words
+        face = faces[location]
+        is_plain = faces.count(face) == 1 and not (0 <= die < len(hero.dice) and hero.dice[die] != face)
+        return words if is_plain else Phrase("foe-location", (("foe", words), ("n", location + 1)))
+
+    def _place_of(self, hero: Hero, place: int) -> Arg:
+        """Where something lies on a hero board; a skill with its name."""
+        if place < SKILL_PLACES:
+            return self.place(place)
+        skill = self.skill(hero.who * 9 + place - SKILL_PLACES)
+        return Phrase("named-place", (("place", self.place(place)), ("skill", skill)))
+
     def _ability_args(self, table: Table, seat: int, place: int) -> dict[str, Arg]:
+        """Where an ability lies and what it does; its number where an item has it twice."""
         hero = table.heroes[seat]
-        args: dict[str, Arg] = {"place": self.place(place)}
-        if place in hero.places:
-            args["ability"] = self.content.abilities[hero.abilities[hero.places.index(place)]].words()
-        else:
-            args["ability"] = "?"
-        return args
+        if place not in hero.places:
+            return {"place": self.place(place), "ability": "?"}
+        words = {at: self.content.abilities[a].words() for at, a in zip(hero.places, hero.abilities, strict=True)}
+        alike = [at for at in words if at // 3 == place // 3 < SKILL_PLACES // 3 and words[at] == words[place]]
+        where = self._place_of(hero, place)
+        if len(alike) > 1:
+            where = Phrase("ability-place", (("place", where), ("n", place % 3 + 1)))
+        return {"place": where, "ability": words[place]}

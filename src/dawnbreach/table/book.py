@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import dawnbreach
-from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, KINDS, RELICS, TIERS
 from dawnbreach.darkest_doom.effects import text as doom_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel import Game
@@ -21,8 +21,10 @@ from dawnbreach.table.forms import Book
 from dawnbreach.table.shared import shared_words
 from dawnbreach.table.shared.doom_texts import DoomTexts
 
-UNNEEDED = re.compile(r"(no|event(?!-card)|choice|pack|words|record|save|input|penalty|perk|effect)-|.*\.remedy")
-"""Messages that only the server says."""
+UNNEEDED = re.compile(
+    r"(no|event(?!-card)|choice|pack|words|record|save|input|penalty|perk|effect|doom-does)-|.*\.remedy"
+)
+"""Messages that only the server says, or that are among the texts."""
 
 
 @cache
@@ -114,6 +116,9 @@ def doom_texts(game: DarkestDoom, language: str) -> dict[str, str]:
     said |= {f"event-card-{e.id}": texts.event_text(e.id) for e in content.events}
     said |= {f"abyss-{a.id}": texts.arg(doom_text(a.effects, "doom-abyss")) for a in content.abysses}
     said |= {f"mission-{m.id}": _mission(texts, m.area, m.high) for m in content.missions}
+    said |= {f"area-{kind}": texts.own(f"doom-does-{kind}") for kind in KINDS}
+    for place in ("-".join(place.split()) for place in content.fate):
+        said[f"fate-{place}"] = texts.own(f"doom-does-fate-{place}")
     for ability, key in ABILITY_CHOICES.items():
         said[f"ability-{ability}"] = texts.name(key)
     for character in content.characters:

@@ -100,7 +100,8 @@ def hand_over(wish: Wish, message: p.HandOver) -> Entry:
     wish.must_be("open", "playing")
     chair = wish.chair(message.seat)
     nobodys = wish.table.status == "open" and chair.name is None and bool(wish.own)
-    if not nobodys:
+    late = message.bot is not None and bool(wish.own) and wish.table.is_late(message.seat, wish.now)
+    if not nobodys and not late:
         wish.must_own(message.seat)
     known = bots.names(wish.table.game.name)
     if message.bot is not None and message.bot not in known:

@@ -39,7 +39,7 @@ class MadeTable(Part):
 
 
 class TableListed(Part):
-    """One line of the list of public tables."""
+    """One line of a list of tables."""
 
     id: str
     game: GameName
@@ -49,6 +49,8 @@ class TableListed(Part):
     free: int
     ply: int
     made: float
+    waiting: tuple[int, ...] = ()
+    """The seats that decide now, where tables were asked for by their names."""
 
 
 class OptionOffered(Part):

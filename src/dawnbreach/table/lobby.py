@@ -24,6 +24,7 @@ from dawnbreach.table.forms import (
     RulesTold,
     TableListed,
 )
+from dawnbreach.table.hub import Hub
 from dawnbreach.table.lessons import lesson_of
 from dawnbreach.table.logs import log
 from dawnbreach.table.protocol import Person
@@ -36,6 +37,8 @@ OPTIONS: dict[str, dict[str, dict[str, str]]] = {
     "darkest-doom": {"virtual": {value: f"option-virtual-{value}" for value in ("3", "2", "1")}},
 }
 """The options that the lobby offers, with the keys of values that the game has no names for."""
+MOST_NAMED = 12
+"""So many tables may be asked about at once."""
 
 
 async def games(request: Request) -> Response:
@@ -71,15 +74,29 @@ def _option(name: str, option: str, language: str) -> OptionOffered:
 
 
 async def listed(request: Request) -> Response:
-    """GET /api/tables"""
-    return answer([_listed(row) for row in await hub_of(request).store.listed()])
+    """GET /api/tables: the public ones; with ?ids=ID,ID those of these names, and who decides there."""
+    hub = hub_of(request)
+    named = [id for id in request.query_params.get("ids", "").split(",") if id]
+    if named:
+        found = [await known(hub, id) for id in named[:MOST_NAMED]]
+        return answer([table for table in found if table is not None])
+    return answer([_listed(row) for row in await hub.store.listed()])
 
 
-def _listed(row: Row) -> TableListed:
+async def known(hub: Hub, id: str) -> TableListed | None:
+    """A table as it is now; None when there is none of that name."""
+    try:
+        table = (await hub.room(id)).table
+    except Refusal:
+        return None
+    return _listed(table.row(time.time()), table.waiting)
+
+
+def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
     people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
     free = sum(name is None and bot is None for name, bot in chairs)
-    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made)  # type: ignore[arg-type]
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting)  # type: ignore[arg-type]
 
 
 async def make(request: Request) -> Response:

@@ -84,7 +84,7 @@ class Leave(Asked, tag="leave"):
 
 
 class HandOver(Asked, tag="hand-over"):
-    """Let a bot decide for a seat: an own one, or a free one before the start; None: decide again oneself."""
+    """Let a bot decide for a seat: an own one, one that is late, a free one before the start; None: decide oneself."""
 
     key: Key
     seat: SeatNumber
@@ -219,6 +219,8 @@ class Person(Part):
     left: float | None = None
     """Seconds on its clock; it runs while the seat is waited for."""
     wants_end: bool = False
+    late: bool = False
+    """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
 
 
 class Remark(Part):

@@ -38,7 +38,8 @@ def table_told(table: Table, own: Own, online: frozenset[int], watching: int, no
 def person(table: Table, seat: int, own: Own, online: frozenset[int], now: float) -> Person:
     chair = table.chairs[seat]
     left = table.clocks.left(seat, now, table.waiting)
-    return Person(seat, chair.name, chair.bot, seat in online, seat in own, left, chair.wants_end)
+    late = table.is_late(seat, now)
+    return Person(seat, chair.name, chair.bot, seat in online, seat in own, left, chair.wants_end, late)
 
 
 def eyes(table: Table, own: Own) -> int | None:
@@ -51,12 +52,13 @@ def position_told(table: Table, own: Own, language: str, tale: Sequence[Told], r
     """The game as a reader may know it, with what is new in the log."""
     position, seat = table.position, eyes(table, own)
     assert position is not None
+    deciding = [one for one in own if table.chairs[one].decides]
     return PositionTold(
         ply=table.ply,
         seat=seat,
         view=view(table, seat),  # type: ignore[arg-type]
         waiting=table.waiting,
-        now=telling.now(position, own, table.names, language),
+        now=telling.now(position, deciding, table.names, language),
         decision=decision(table, seat, language) if seat is not None else None,
         can_take_back=table.status == "playing" and seat is not None and position.can_take_back(seat),
         log=tuple([line(table, told, seat, language) for told in tale]),

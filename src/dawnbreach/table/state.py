@@ -24,6 +24,8 @@ CHAT = 200
 """So many remarks are kept at hand."""
 TALE = 40
 """So many decisions are kept ready to be told."""
+LATE = 86_400.0
+"""When somebody has been waited for so many seconds, others may let a bot decide."""
 BOT_GRACE = 5.0
 """After so many seconds another worker may decide for a bot."""
 
@@ -38,7 +40,7 @@ class Table:
         self.status = "open"
         self.public = False
         self.title = ""
-        self.made = self.moved = 0.0
+        self.made = self.moved = self.decided = 0.0
         self.open_seed = False
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
@@ -84,6 +86,10 @@ class Table:
 
     def bot_waited_for(self) -> int | None:
         return next((seat for seat in self.waiting if self.chairs[seat].bot is not None), None)
+
+    def is_late(self, seat: int, now: float) -> bool:
+        """Has a person been waited for all too long?"""
+        return seat in self.waiting and self.chairs[seat].decides and now - self.decided >= LATE
 
     def due(self, now: float) -> float | None:
         """The moment something must happen by itself."""
@@ -163,6 +169,7 @@ class Table:
         self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
+        self.decided = entry.time
 
     def _choose(self, entry: Entry) -> None:
         assert self.position is not None
@@ -177,7 +184,7 @@ class Table:
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
         self.lesson_at += self.script is not None and seat == self.script.seat
-        self.back = None
+        self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
 
     def _decision(self, seat: int) -> tuple[Any, list[Choice]]:
@@ -194,7 +201,7 @@ class Table:
         self.tale.clear()
         self.offered = dict.fromkeys(self.position.waiting, self.ply)
         self.rewinds += 1
-        self.back = None
+        self.back, self.decided = None, self.clocks.seen
         if self.script is not None:
             self.lesson_at = sum(ply.seat == self.script.seat for ply in self.position.plies())
 

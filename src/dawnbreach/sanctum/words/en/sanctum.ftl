@@ -28,8 +28,10 @@ slot-left = left hand
 slot-right = right hand
 slot-amulet = amulet
 type-weapon = weapon
+ability-place = { $place }, ability { $n }
 ability-space = { $place }, space { $n }
 skill-place = { $column } { $level }
+named-place = { $place } ({ $skill })
 difficulty-normal = normal
 difficulty-hard = hard
 difficulty-nightmare = nightmare
@@ -47,6 +49,8 @@ achievement-higher-2 = Higher-Level Mastery II
 achievement-higher-3 = Higher-Level Mastery III
 foe-demon = { $name } [{ $hits }]
 foe-lord = Demon Lord [{ $hits }], damage { $damage }
+foe-letter = { $foe } ({ $letter })
+foe-location = { $foe }, location { $n }
 foe-face-down = face-down fury card
 card = { $name } ({ $text })
 
@@ -132,7 +136,7 @@ penalty-modified-only = only modified dice can hit this card in this fight
 
 ## Steps, as they are called in the prompt
 
-step-turn = your turn: one action
+step-turn = turn: one action
 step-taking = take a set of demons
 step-looting = take an item from the chest
 step-beforeroll = before the roll: potions

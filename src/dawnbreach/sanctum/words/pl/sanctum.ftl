@@ -28,8 +28,10 @@ slot-left = lewa ręka
 slot-right = prawa ręka
 slot-amulet = amulet
 type-weapon = broń
+ability-place = { $place }, zdolność { $n }
 ability-space = { $place }, pole { $n }
 skill-place = { $column } kolumna, poziom { $level }
+named-place = { $place } ({ $skill })
 difficulty-normal = normalny
 difficulty-hard = trudny
 difficulty-nightmare = koszmarny
@@ -47,6 +49,8 @@ achievement-higher-2 = Mistrzostwo w wyższych poziomach II
 achievement-higher-3 = Mistrzostwo w wyższych poziomach III
 foe-demon = { $name } [{ $hits }]
 foe-lord = Władca Demonów [{ $hits }] (obrażenia: { $damage })
+foe-letter = { $foe } ({ $letter })
+foe-location = { $foe }, miejsce { $n }
 foe-face-down = zakryta karta furii
 card = { $name } ({ $text })
 
@@ -172,7 +176,7 @@ penalty-modified-only = w tej walce tylko zmodyfikowane kości mogą trafiać t�
 
 ## Steps, as they are called in the prompt
 
-step-turn = twoja tura: jedna akcja
+step-turn = tura: jedna akcja
 step-taking = zabierz zestaw demonów
 step-looting = weź przedmiot ze skrzyni
 step-beforeroll = przed rzutem: eliksiry

@@ -28,8 +28,10 @@ slot-left = левая рука
 slot-right = правая рука
 slot-amulet = амулет
 type-weapon = оружие
+ability-place = { $place }, способность { $n }
 ability-space = { $place }, ячейка { $n }
 skill-place = { $column } столбец, уровень { $level }
+named-place = { $place } ({ $skill })
 difficulty-normal = нормальный
 difficulty-hard = сложный
 difficulty-nightmare = кошмарный
@@ -47,6 +49,8 @@ achievement-higher-2 = Превосходство в уровне II
 achievement-higher-3 = Превосходство в уровне III
 foe-demon = { $name } [{ $hits }]
 foe-lord = Повелитель Демонов [{ $hits }] (урон: { $damage })
+foe-letter = { $foe } ({ $letter })
+foe-location = { $foe }, символ { $n }
 foe-face-down = закрытая карта гнева
 card = { $name } ({ $text })
 
@@ -157,7 +161,7 @@ penalty-modified-only = в этом сражении закрывать симв
 
 ## Steps, as they are called in the prompt
 
-step-turn = ваш ход: одно действие
+step-turn = ход: одно действие
 step-taking = возьмите группу демонов
 step-looting = возьмите предмет из сундука
 step-beforeroll = перед броском: зелья

@@ -63,3 +63,20 @@ doom-uses =
         [one] { $n } use
        *[other] { $n } uses
     }
+
+# What an area does for whoever is in it (DD-3.4, DD-7.8, DD-13.5), and a place of the Fate track (DD-5.3)
+doom-does-citadel = Here you may make an alliance. For 1 Destiny coin its road leads up to 2 areas far, and 1 more for each Citadel allied with you, but not to a Citadel.
+doom-does-temple = At Dawn, wherever you are: remove as many Dark Corruption cards from your hand, or gain as much Daily Fame, as you have Acolytes.
+doom-does-forest = For 2 mana discard 2 cards (no Dark Corruption) and draw 2 from one deck of Citadel Supplies.
+doom-does-plain = Nothing happens on a Plain.
+doom-does-mountain = Nothing happens on a Mountain.
+doom-does-lake = Here 1 to 3 Spirit Lanterns summon the Lake Spectre.
+doom-does-entrance = For 1 action point you go to another Entrance of the Black Lodge.
+doom-does-path = No traps may be set here.
+doom-does-monolith = Whoever has 3 Seal Crystals can try to free Mosh here, by an ambush test: success wins the game.
+doom-does-summit = The possessed High Priestess is here. Whoever enters fights her; to beat her and live wins the game.
+doom-does-fate-eclipse = Every Citadel and Blood Temple next to a Dark Abyss gets 1 tendril, and those Abysses are removed.
+doom-does-fate-metamorphosis = The monster nearest to whoever rolled becomes the next tier, if it can.
+doom-does-fate-sword-shield = Whoever rolled may turn a die to Sword or Shield without discarding a card.
+doom-does-fate-dawn-dusk = Whoever rolled may turn a die to Dawn or Dusk without discarding a card.
+doom-does-fate-priestess-moon = Whoever rolled may turn a die to Priestess or Moon without discarding a card.

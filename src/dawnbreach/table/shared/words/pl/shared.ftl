@@ -64,3 +64,20 @@ doom-uses =
         [few] { $n } użycia
        *[many] { $n } użyć
     }
+
+# What an area does for whoever is in it (DD-3.4, DD-7.8, DD-13.5), and a place of the Fate track (DD-5.3)
+doom-does-citadel = Tu możesz zawrzeć sojusz. Za 1 monetę przeznaczenia jej droga prowadzi do 2 obszarów dalej, plus 1 za każdą sprzymierzoną z tobą cytadelę, ale nie na cytadelę.
+doom-does-temple = O świcie, gdziekolwiek stoisz: usuwasz z ręki tyle kart mrocznego skażenia albo zyskujesz tyle dziennej sławy, ilu masz akolitów.
+doom-does-forest = Za 2 płatki many odrzucasz 2 karty (nie mroczne skażenie) i dobierasz 2 z jednej talii zasobów cytadeli.
+doom-does-plain = Na równinie nic się nie dzieje.
+doom-does-mountain = Na górze nic się nie dzieje.
+doom-does-lake = Tu 1 do 3 duchowych latarni przywołuje Widmo z Jeziora.
+doom-does-entrance = Za 1 punkt akcji przenosisz się na inne wejście do Czarnej Loży.
+doom-does-path = Nie wolno tu kłaść pułapek.
+doom-does-monolith = Kto ma 3 kryształy pieczęci, może tu spróbować uwolnić Mosha w teście zasadzki: sukces wygrywa grę.
+doom-does-summit = Tu jest opętana Arcykapłanka. Kto wejdzie, walczy z nią; kto ją pokona i przeżyje, wygrywa grę.
+doom-does-fate-eclipse = Każda cytadela i świątynia krwi obok mrocznej otchłani dostaje 1 pnącze, a te otchłanie znikają.
+doom-does-fate-metamorphosis = Potwór najbliższy rzucającemu przepoczwarza się w kolejne wcielenie, jeśli może.
+doom-does-fate-sword-shield = Kto rzucał, może bez odrzucania karty zmienić wynik kości na miecz albo tarczę.
+doom-does-fate-dawn-dusk = Kto rzucał, może bez odrzucania karty zmienić wynik kości na świt albo zmierzch.
+doom-does-fate-priestess-moon = Kto rzucał, może bez odrzucania karty zmienić wynik kości na Arcykapłankę albo księżyc.
