@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import dawnbreach
 from dawnbreach import cli
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
+from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import LANGUAGES, variables
 from dawnbreach.table import shared
 
@@ -19,7 +19,7 @@ FOLDER = Path(cli.__file__).parent
 SHARED = Path(shared.__file__).parent
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), SHARED.parent / "serve.py", SHARED.parent / "database.py"]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
-FATE = dawnbreach.game("darkest-doom").content.fate
+FATE = DarkestDoom().content.fate
 MADE = {
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
