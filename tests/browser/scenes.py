@@ -172,6 +172,7 @@ async def lobby(server: Any, window: Window) -> Shown:
         await page.goto(server.address)
         await page.locator("article").nth(number).locator(".row .button").nth(1).click()
         await page.locator(".lesson").wait_for()
+        await page.locator(".sanctum .layout, .doom .layout").wait_for()
         yield f"{game}-lesson", window
 
 
