@@ -11,6 +11,7 @@ import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/standing";
 import { dusk, shownAt, told, trails } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
+import { furnish } from "./furnish";
 
 vi.mock("../src/doom/labels", async (real) => {
   const { labels } = await real<typeof import("../src/doom/labels")>();
@@ -34,22 +35,7 @@ function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
 
 beforeAll(async () => {
   await words.speak("en");
-  // What jsdom does not have: sizes, and telling of them.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      constructor(private tell: (entries: { target: Element }[]) => void) {}
-      observe(target: Element) {
-        this.tell([{ target }]);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  furnish();
 });
 
 afterEach(cleanup);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/sanctum/Board.svelte";
+import { furnish } from "./furnish";
 
 const read = (name: string) => JSON.parse(readFileSync(`fixtures/sanctum-${name}.json`, "utf8"));
 const book: Book = read("book");
@@ -36,19 +37,7 @@ function attack(more: Partial<BoardProps> = {}): { given: BoardProps; hit: Offer
 
 beforeAll(async () => {
   await words.speak("en");
-  // What jsdom does not have: sizes, and telling of them.
-  vi.stubGlobal("ResizeObserver", class {
-    constructor(private tell: (entries: { target: Element }[]) => void) {}
-    observe(target: Element) {
-      this.tell([{ target }]);
-    }
-    unobserve() {}
-    disconnect() {}
-  });
-  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  furnish();
 });
 
 afterEach(cleanup);

@@ -45,7 +45,7 @@ class DarkestDoom(Game):
     """1 to 4 Guardians, eight days, four ways to win, and rivals for one who plays alone."""
 
     name = "darkest-doom"
-    rules = 2
+    rules = 3
     min_seats = 1
     max_seats = 4
     turn_clause = "DD-3.1"

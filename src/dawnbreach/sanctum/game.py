@@ -54,7 +54,7 @@ class Sanctum(Game):
     """2 to 4 heroes race through hordes of demons, then face the Demon Lord."""
 
     name = "sanctum"
-    rules = 1
+    rules = 2
     min_seats = 2
     max_seats = 4
     turn_clause = "SAN-2.1"
