@@ -277,7 +277,7 @@ def spoiled(text, old, new):
     [
         (lambda t: "", "record-foreign"),
         (lambda t: "hello", "record-foreign"),
-        (lambda t: spoiled(t, "rules: 1", "rules: 9"), "record-version"),
+        (lambda t: spoiled(t, "rules: 2", "rules: 9"), "record-version"),
         (lambda t: spoiled(t, "seats: 2", "seats: two"), "record-header"),
         (lambda t: spoiled(t, "seats: 2", "seats: 9"), "record-header"),
         (lambda t: t + "what is this\n", "record-line"),

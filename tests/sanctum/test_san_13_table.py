@@ -152,6 +152,51 @@ def test_san_13_1_the_decision_of_another_player_cannot_be_passed():
     assert table.offers() == ["move", "rest"]
 
 
+def test_san_13_1_a_neighbours_roll_in_the_final_battle_does_not_bar_taking_back():
+    table = scene().battle("4 4/2").rolls(4, 1, 2, 2)
+    table.says("roll")
+    before = table.table.copy()
+    table.says("hit d1 a.1")
+    table.says("roll", seat=1)
+    assert table.table.can_take_back(0) and not table.table.can_take_back(1)
+    table.table.take_back(0)
+    assert table.offers() == [choice.text for choice in before.choices(0)]
+    assert table.table.heroes[1].dice == (2, 2), "what the neighbour rolled stays"
+    assert table.table.record().splitlines()[-1].startswith("= 2 die"), "the decision is gone from the record"
+
+
+def test_san_13_1_several_decisions_are_taken_back_past_a_neighbours_to_the_roll():
+    table = scene().battle("4 4/2").rolls(4, 1, 2, 2)
+    table.says("roll", "rage", "turn d2 4")
+    table.says("roll", "rage", seat=1)
+    table.says("hit d1 a.1")
+    table.says("turn d1 6", seat=1)
+    for _ in range(3):
+        table.table.take_back(0)
+    assert cannot_take_back(table), "the dice have been seen"
+    assert table.table.heroes[0].dice == (4, 1) and table.table.heroes[1].dice == (6, 2)
+
+
+def test_san_13_1_both_neighbours_take_back_past_each_other():
+    table = scene(demons=["red lvl1 4"]).pursued_by("lvl1 5", seat=1)
+    table.table.plant()
+    table.says("rest")
+    table.says("fight", seat=1)
+    table.says("end equip")
+    table.table.take_back(1)
+    assert "fight" in table.offers(1) and "end rest" in table.offers(0)
+    table.table.take_back(0)
+    assert "end equip" in table.offers(0)
+
+
+def test_san_13_1_what_a_neighbour_could_only_do_because_of_it_bars_taking_back():
+    table = scene(demons=["lvl1 4"]).pursued_by("lvl1 5", seat=1)
+    table.table.plant()
+    table.says("rest")
+    table.says("fight", seat=1)
+    assert cannot_take_back(table), "without the Rest it would not have been the neighbour's turn"
+
+
 def test_san_13_1_nobody_takes_back_for_another():
     table = scene()
     table.says("rest")

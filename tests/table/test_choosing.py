@@ -97,6 +97,39 @@ def test_a_decision_that_showed_nothing_is_taken_back_and_played_again(server):
     run(play())
 
 
+def test_a_decision_is_taken_back_past_what_a_neighbour_decided_beside_it(server):
+    """SAN-13.1: both rest at the same time; the neighbour's decision stays."""
+
+    async def play():
+        table = made(server, "me", "open", seed="7")
+        async with player(server, table["id"], table["seats"]["0"]) as ann, guest(server, table["id"], 1, "Bob") as bob:
+            await ann.ask(kind="start")
+            people = (ann, bob)
+            rested: list[int] = []
+            while len(rested) < 2:
+                position = await ann.when(lambda p: True)
+                seat = position["waiting"][-1]
+                decision = (await people[seat].when(lambda p, ply=position["ply"]: p["ply"] >= ply))["decision"]
+                offers = [offer["text"] for offer in decision["offers"]]
+                text = "rest" if "rest" in offers else offers[0]
+                answer = await people[seat].choose(text)
+                rested += [seat] * (text == "rest")
+                await ann.when(lambda p, ply=answer["ply"]: p["ply"] >= ply)
+            first, second = (people[seat] for seat in rested)
+            mine = await first.choose("end equip")
+            other = await second.choose("end equip")
+            seen = await first.when(lambda p: p["ply"] == other["ply"])
+            assert seen["canTakeBack"] and "end rest" in [o["text"] for o in seen["decision"]["offers"]]
+            back = await first.ask(kind="take-back", seat=rested[0], ply=mine["ply"])
+            assert back["kind"] == "accepted", "it was sent before the neighbour's decision was heard of"
+            again = await first.when(lambda p: p["restart"] and p["ply"] == mine["ply"])
+            assert "end equip" in [offer["text"] for offer in again["decision"]["offers"]]
+            theirs = await second.when(lambda p: p["restart"] and p["ply"] == mine["ply"])
+            assert "end rest" in [offer["text"] for offer in theirs["decision"]["offers"]]
+
+    run(play())
+
+
 def test_what_chance_has_decided_is_not_taken_back_by_one_alone(server):
     async def play():
         table = made(server, "me", "me", start=True, seed="7")

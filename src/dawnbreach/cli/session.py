@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.cli import saves
-from dawnbreach.kernel import Choice, DawnbreachError, Event, Game, Position, Recorded, Unreadable
+from dawnbreach.kernel import Choice, DawnbreachError, Event, Game, Position, Unreadable
+from dawnbreach.kernel.history import beginning
 from dawnbreach.kernel.record import seed_of
 from dawnbreach.kernel.words import LANGUAGES
 
@@ -62,7 +63,7 @@ class Session:
 
     def take_back(self, seat: int) -> None:
         self.position.take_back(seat)
-        del self.log[len(self.position.plies()) :]
+        self.log = retell(self.position)
 
     def bot_decides(self) -> Told | None:
         """Let one bot decide, if any can; people come last, so that they can take back."""
@@ -147,11 +148,7 @@ def _are_players(value: Any, count: int) -> bool:
 
 def retell(position: Position) -> list[Told]:
     """Play the history again for its events; it must lead to this very position."""
-    assert position.origin is not None
-    again = position.origin.copy()
-    asked = again.asked
-    outcomes = [(s + 1, what, value) for ply in position.plies() for s, what, value in ply.outcomes]
-    again.source = Recorded(outcomes, offsets=(asked[-1], *asked[:-1]))
+    again = beginning(position)
     told = []
     try:
         for ply in position.plies():

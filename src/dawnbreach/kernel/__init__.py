@@ -6,7 +6,8 @@ from dawnbreach.kernel.data import NOBODY, Data, Frame, Strand, set_at
 from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Await, AwaitSeat, InOrder, Ply, Position, Standing
+from dawnbreach.kernel.position import Ply, Position, Standing
+from dawnbreach.kernel.waiting import Await, AwaitSeat, InOrder
 from dawnbreach.kernel.words import Catalogue, Name
 
 __all__ = [

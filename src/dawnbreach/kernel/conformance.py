@@ -168,8 +168,6 @@ def check_step(before: Position, after: Position, seat: int, choice: Choice, eve
     assert after.past is not None
     informed = bool(after.past.outcomes) or after.past.revealed
     assert after.can_take_back(seat) == (not informed)
-    for other in range(after.seats):
-        assert other == seat or not after.can_take_back(other)
     if not informed:
         undone = after.copy()
         undone.take_back(seat)
@@ -180,19 +178,22 @@ def check_step(before: Position, after: Position, seat: int, choice: Choice, eve
 
 
 def check_taking_back(position: Position) -> None:
-    """Decisions are taken back one by one, as far as nothing new was seen; played again, all is as it was."""
-    plies = position.plies()
-    back = position.copy()
-    while back.past is not None and back.can_take_back(back.past.seat):
-        back.take_back(back.past.seat)
-    for ply in plies[len(back.plies()) :]:
-        back.play(ply.choice, ply.seat)
-    assert back == position and back.record() == position.record()
+    """Each seat takes back one by one, as far as it may, also past others; played again, all is as it was."""
+    for seat in range(position.seats):
+        back, taken = position.copy(), []
+        while back.can_take_back(seat):
+            taken.append(next(ply.choice for ply in reversed(back.plies()) if ply.seat == seat))
+            back.take_back(seat)
+        for choice in reversed(taken):
+            back.play(choice, seat)
+        assert back == position
+        assert not taken or record.replay(back.record(), lambda _: position.game) == position
 
 
 def run(game: Game, seats: int, seed: str, policy: Policy | None = None, every: int = 7, **options: Any) -> Position:
     """Play one game and check everything on the way; heavy checks at every `every`-th decision."""
     position = game.start(seats=seats, seed=seed, **options)
+    position.beside = {}
     policy = policy or random_policy(seed)
     for ply, (now, seat, choice) in enumerate(playthrough(position, policy, seed)):
         for check in EVERY_PLY:
@@ -302,5 +303,20 @@ def commutes(game: Game, seats: int, seed: str, policy: Policy | None = None, **
         first.play(yours, two)
         second.play(mine, one)
         assert first == second, f"{mine} by {one} and {yours} by {two}"
+        check_beside(now, first, one, yours, two)
         pairs += 1
     return pairs
+
+
+def check_beside(now: Position, after: Position, one: int, yours: Choice, two: int) -> None:
+    """After `one`, then `two` beside it: `one` may take back what has shown and brought about nothing."""
+    alone = now.copy()
+    alone.play(yours, two)
+    assert after.past is not None and after.past.before is not None and alone.past is not None
+    mine = after.past.before
+    quiet = not mine.outcomes and not mine.revealed
+    independent = alone.past[2:5] == after.past[2:5]
+    assert after.can_take_back(one) == (quiet and independent), f"{mine.choice} by {one}, then {yours} by {two}"
+    if quiet and independent:
+        after.take_back(one)
+        assert after == alone and after.record() == alone.record()

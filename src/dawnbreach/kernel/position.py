@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from dawnbreach.kernel.chance import Chance
@@ -11,6 +11,7 @@ from dawnbreach.kernel.choice import Choice
 from dawnbreach.kernel.data import Data, Frame, Strand, encode
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.history import Beside, decided_beside, rewound, since
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game
@@ -45,7 +46,7 @@ class Position(Data):
     """The base of every game's position. Games add fields; reading never changes anything."""
 
     transient: ClassVar[frozenset[str]] = frozenset(
-        {"game", "source", "past", "origin", "opening", "prelude", "told", "outcomes", "here", "shown", "how"}
+        {"game", "source", "past", "beside", "origin", "opening", "prelude", "told", "outcomes", "here", "shown", "how"}
     )
 
     game: Game
@@ -59,6 +60,8 @@ class Position(Data):
     prelude: tuple[Event, ...]
     """What happened before the first decision."""
     past: Ply | None
+    beside: dict[int, Beside] | None
+    """By seat, what may be taken back past others; None until somebody asks. Never changed in place."""
     told: list[Event]
     outcomes: list[Outcome]
     shown: bool
@@ -74,7 +77,7 @@ class Position(Data):
 
     def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...] = ()) -> None:
         self.game, self.source, self.how, self.seats = game, source, how, seats
-        self.origin = self.past = None
+        self.origin = self.past = self.beside = None
         self.opening, self.prelude = (), ()
         self.told, self.outcomes, self.shown, self.over = [], [], False, False
         self.main = self.here = Strand(-1, [])
@@ -103,7 +106,7 @@ class Position(Data):
         new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
-        new.prelude = self.prelude
+        new.prelude, new.beside = self.prelude, self.beside
         new.told, new.outcomes, new.shown = [], [], False
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -189,13 +192,23 @@ class Position(Data):
             choice = self.understand(choice, seat)
         if (refusal := self.forbids(choice, seat)) is not None:
             raise Illegal(choice.text, replace(refusal, catalogue=self.game.catalogue))
+        world = self.copy() if self.side and self.beside is not None else None
         self.told, self.outcomes, self.shown = [], [], False
         self.here = self._strand(seat)
         choice.do(self, seat)
         self.settle()
         number = 1 if self.past is None else self.past.number + 1
         self.past = Ply(self.past, seat, choice, tuple(self.outcomes), self.shown, number)
+        if self.beside is not None and (world is not None or seat in self.beside):
+            self._remember(self.past, world)
         return self.told
+
+    def _remember(self, ply: Ply, world: Position | None) -> None:
+        """Keep the world without a decision that shows nothing and is made beside others."""
+        self.beside = {seat: kept for seat, kept in (self.beside or {}).items() if seat != ply.seat}
+        if world is not None and not ply.outcomes and not ply.revealed:
+            world.beside = None
+            self.beside[ply.seat] = Beside(ply.seat, ply.choice, world, ply.number)
 
     def _strand(self, seat: int) -> Strand:
         for strand in self.side:
@@ -287,9 +300,23 @@ class Position(Data):
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
-        """Is the last decision this seat's, and has it shown nothing new to anybody?"""
+        """Has this seat's last decision shown nothing new, and does nothing that others decided since depend on it?"""
         last = self.past
-        return last is not None and last.seat == seat and not last.outcomes and not last.revealed
+        if last is not None and last.seat == seat:
+            return not last.outcomes and not last.revealed
+        return self._without(seat) is not None
+
+    def _without(self, seat: int) -> Position | None:
+        """The game as it would be without this seat's last decision, where others went on independently of it."""
+        if self.beside is None:
+            self.beside = decided_beside(self)
+        kept = self.beside.get(seat)
+        if kept is None:
+            return None
+        followed = kept.followed(self)
+        others = {other: beside for other, beside in self.beside.items() if other != seat}
+        self.beside = others if followed is None else {**others, seat: followed}
+        return None if followed is None else followed.world
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
         """Could this choice be taken back right after it is made?"""
@@ -302,39 +329,21 @@ class Position(Data):
         if not self.can_take_back(seat):
             refusal = no(self.game.take_back_clause, "take-back")
             raise Illegal("back", replace(refusal, catalogue=self.game.catalogue))
-        earlier = self.rewound(1)
-        self.__dict__.update(earlier.__dict__)
+        source = self.source
+        self.__dict__.update((self._without(seat) or self.rewound(1)).copy().__dict__)
+        self.source = source
 
     def plies(self) -> list[Ply]:
         """The history, first decision first."""
-        plies: list[Ply] = []
-        ply = self.past
-        while ply is not None:
-            plies.append(ply)
-            ply = ply.before
-        return plies[::-1]
+        return since(self, 0)
 
     def rewound(self, count: int) -> Position:
         """The position as it was `count` decisions ago, made anew from the history."""
-        from dawnbreach.kernel.chance import Recorded
-
-        plies = self.plies()
-        plies = plies[: len(plies) - count]
-        assert self.origin is not None
-        position = self.origin.copy()
-        position.origin, position.opening = self.origin, self.opening
-        outcomes = [outcome for ply in plies for outcome in ply.outcomes]
-        position.source = Recorded(
-            [(s + 1, w, v) for s, w, v in outcomes], offsets=tuple(self.origin.asked[-1:] + self.origin.asked[:-1])
-        )
-        for ply in plies:
-            position.play(ply.choice, ply.seat)
-        position.source = self.source.copy()
-        return position
+        return rewound(self, count)
 
     def plant(self) -> None:
         """Begin the history here: nothing before can be taken back or recorded."""
-        self.past = None
+        self.past = self.beside = None
         self.opening = tuple(self.outcomes) or self.opening
         self.prelude = tuple(self.told) or self.prelude
         self.told, self.outcomes = [], []
@@ -362,36 +371,3 @@ class Position(Data):
     def words(self, thing: Event | Choice | Refusal, language: str = "en", viewer: int | None = None) -> str:
         """An event, a choice or a refusal in the reader's language."""
         return self.game.words(self, thing, language, viewer)
-
-
-@dataclass(frozen=True)
-class Await(Frame):
-    """Go on when nothing else is under way."""
-
-    def waits(self, table: Position) -> bool:
-        return bool(table.side)
-
-    def run(self, table: Position) -> None:
-        table.pop()
-
-
-@dataclass(frozen=True)
-class AwaitSeat(Frame):
-    """Go on when this seat has nothing else under way."""
-
-    def waits(self, table: Position) -> bool:
-        return any(strand.seat == self.seat for strand in table.side)
-
-    def run(self, table: Position) -> None:
-        table.pop()
-
-
-@dataclass(frozen=True)
-class InOrder(Frame):
-    """Go on when everything that began earlier is finished."""
-
-    def waits(self, table: Position) -> bool:
-        return table.side[0].seat != self.seat
-
-    def run(self, table: Position) -> None:
-        table.pop()

@@ -316,7 +316,7 @@ def _load(game: Game, body: dict[str, Any]) -> Position:
     start = game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.opening]), options)
     source = Seeded(body["seed"]) if body["seed"] is not None else start.source
     position = decode_fields(start.copy(), body["state"], frame_table(start))
-    position.source, position.here, position.origin = source, position.main, start
+    position.source, position.here, position.origin, position.beside = source, position.main, start, None
     start.source = source
     for number, (seat, text, answers, revealed) in enumerate(record.decisions, 1):
         position.past = Ply(position.past, seat, game.read(text), answers, revealed, number)

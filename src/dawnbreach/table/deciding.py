@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from dawnbreach import bots
-from dawnbreach.kernel import Illegal
+from dawnbreach.kernel import Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.table import protocol as p
 from dawnbreach.table.entries import Chair, Entry, Kind
@@ -156,12 +156,20 @@ def take_back(wish: Wish, message: p.TakeBack) -> Entry:
     wish.must_be("playing")
     position = wish.table.position
     assert position is not None
-    if message.ply != wish.table.ply:
+    if not last_decision(position, message.seat) <= message.ply <= wish.table.ply:
         raise Refusal("stale", "refuse-stale")
     if not position.can_take_back(message.seat):
         refusal = no(position.game.take_back_clause, "take-back")
         raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
     return wish.entry("take-back", message.seat)
+
+
+def last_decision(position: Position, seat: int) -> int:
+    """The number of a seat's last decision: who has seen it knows what would be taken back."""
+    ply = position.past
+    while ply is not None and ply.seat != seat:
+        ply = ply.before
+    return 0 if ply is None else ply.number
 
 
 def ask_back(wish: Wish, message: p.AskBack) -> Entry:

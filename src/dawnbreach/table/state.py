@@ -193,11 +193,18 @@ class Table:
         return self.position.frame(seat), self.position.choices(seat)
 
     def _take_back(self, entry: Entry) -> None:
-        self._rewind(1)
+        assert self.position is not None
+        self.position.take_back(_seat(entry))
+        self._went_back()
 
     def _rewind(self, count: int) -> None:
         assert self.position is not None
         self.position = self.position.rewound(count)
+        self._went_back()
+
+    def _went_back(self) -> None:
+        """Everybody is told anew."""
+        assert self.position is not None
         self.tale.clear()
         self.offered = dict.fromkeys(self.position.waiting, self.ply)
         self.rewinds += 1

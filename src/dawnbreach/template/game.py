@@ -3,7 +3,7 @@
 TPL-1 Two to four seats play three nights. TPL-2 Each night every seat draws a lantern, 1 to 6, that only it may see.
 TPL-3 All at the same time keep their lantern or swap it for a new one; who swaps may swap only once a night.
 TPL-4 Then the lanterns are shown, and the brightest score a point each. TPL-5 Most points win; ties are shared.
-TPL-6 A decision may be taken back until something new is seen or somebody else decides.
+TPL-6 A decision may be taken back until something new is seen or somebody else's decision depends on it.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ no-no-such-seat = There is no such seat.
     .remedy = Seats are numbered from 1 to { $seats }.
 no-not-your-decision = It is not your decision now.
     .remedy = Wait for seat { $seats }.
-no-take-back = This cannot be taken back: something new has been seen, or somebody else has decided since.
+no-take-back = This cannot be taken back: something new has been seen, or what somebody else has decided since depends on it.
     .remedy = Only your own last decisions can be taken back, up to the last roll, card or decision of another player.
 
 input-ambiguous = “{ $text }” could mean: { $choices }. Write a little more.

@@ -11,7 +11,7 @@ no-no-such-seat = Nie ma takiego miejsca.
     .remedy = Miejsca mają numery od 1 do { $seats }.
 no-not-your-decision = To nie jest teraz twoja decyzja.
     .remedy = Poczekaj na decyzję (miejsce { $seats }).
-no-take-back = Tego nie można cofnąć: pojawiło się coś nowego albo decyzję podjął już ktoś inny.
+no-take-back = Tego nie można cofnąć: pojawiło się coś nowego albo zależy od tego to, co postanowił już ktoś inny.
     .remedy = Cofnąć możesz tylko swoje ostatnie decyzje, najdalej do ostatniego rzutu, karty lub decyzji innego gracza.
 
 input-ambiguous = „{ $text }” może oznaczać: { $choices }. Napisz trochę więcej.

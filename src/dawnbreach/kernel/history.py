@@ -1,0 +1,95 @@
+"""The history of a game, played again: for what was told, for going back, and for taking back beside others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dawnbreach.kernel.chance import Recorded
+from dawnbreach.kernel.errors import DawnbreachError
+
+if TYPE_CHECKING:
+    from dawnbreach.kernel.choice import Choice
+    from dawnbreach.kernel.position import Ply, Position
+
+
+def beginning(position: Position) -> Position:
+    """The position before the first decision; chance will answer as it did in this game."""
+    assert position.origin is not None
+    again = position.origin.copy()
+    again.origin, again.opening, again.prelude = position.origin, position.opening, position.prelude
+    again.source = answers(position.plies(), again)
+    return again
+
+
+def answers(plies: list[Ply], start: Position) -> Recorded:
+    """Chance that answers from this position on as it did in these decisions."""
+    outcomes = [(stream + 1, what, value) for ply in plies for stream, what, value in ply.outcomes]
+    return Recorded(outcomes, offsets=(start.asked[-1], *start.asked[:-1]))
+
+
+def rewound(position: Position, count: int) -> Position:
+    """The position as it was `count` decisions ago, made anew from the history."""
+    plies = position.plies()
+    again = beginning(position)
+    for ply in plies[: len(plies) - count]:
+        again.play(ply.choice, ply.seat)
+    again.source = position.source.copy()
+    return again
+
+
+def decided_beside(position: Position) -> dict[int, Beside]:
+    """What `Position.beside` would hold if it had been kept from the start; from now on it is kept."""
+    again = beginning(position)
+    again.beside = {}
+    for ply in position.plies():
+        again.play(ply.choice, ply.seat)
+    return again.beside
+
+
+class Beside(NamedTuple):
+    """A seat's last decision, made while others could decide too, and the game as it goes on without it.
+
+    Whoever takes such a decision back is where waiting would have brought them: no better off than somebody slow.
+    """
+
+    seat: int
+    choice: Choice
+    world: Position
+    """The game without the decision. It is never changed: who goes on with it copies it."""
+    number: int
+    """The last decision of the true game that is also made in the world."""
+
+    def followed(self, position: Position) -> Beside | None:
+        """With all that others have decided since; None when something of it depended on the decision."""
+        missed = since(position, self.number)
+        if not missed:
+            return self
+        world = self.world.copy()
+        world.source = answers(missed, world)
+        if not all(_same(world, ply) for ply in missed):
+            return None
+        after = world.copy()
+        if after.forbids(self.choice, self.seat) is not None:
+            return None
+        after.play(self.choice, self.seat)
+        return self._replace(world=world, number=missed[-1].number) if after == position else None
+
+
+def since(position: Position, number: int) -> list[Ply]:
+    """The decisions after a number, first one first."""
+    plies: list[Ply] = []
+    ply = position.past
+    while ply is not None and ply.number > number:
+        plies.append(ply)
+        ply = ply.before
+    return plies[::-1]
+
+
+def _same(world: Position, ply: Ply) -> bool:
+    """Can this be decided here too, and does it show the same? Plays it."""
+    try:
+        world.play(ply.choice, ply.seat)
+    except DawnbreachError:  # not allowed here, or chance is asked something else
+        return False
+    assert world.past is not None
+    return world.past.outcomes == ply.outcomes and world.past.revealed == ply.revealed
