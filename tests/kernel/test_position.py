@@ -1,6 +1,7 @@
 """Playing by text, saving, records: what goes wrong is said in one sentence, and nothing is lost."""
 
 import json
+import time
 
 import pytest
 
@@ -303,3 +304,15 @@ def test_the_cost_of_a_decision_does_not_grow_with_the_game(game):
     from dawnbreach.lab.bench import growth
 
     assert min(growth(game, 2, decisions=3000, window=500) for _ in range(3)) < 1.5
+
+
+def test_reading_a_record_takes_time_in_proportion_to_its_length(game):
+    """Eight times the outcomes after one decision: about 8 times the work when each is read once, 64 if it were not."""
+
+    def seconds(lines):
+        text = game.start(seats=2, seed=1).record() + "1 move\n" + "= 1 die 3\n" * lines
+        began = time.process_time()
+        assert len(record.read(text, dawnbreach.game)[0].outcomes) > lines
+        return time.process_time() - began
+
+    assert min(seconds(40_000) for _ in range(3)) < 24 * min(seconds(5_000) for _ in range(3))

@@ -129,26 +129,26 @@ def _check_header(header: dict[str, str], game: Game) -> None:
 
 
 def _read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> Record:
-    opening: list[Outcome] = []
     decisions: list[Decision] = []
+    answers: list[list[Outcome]] = [[]]
+    """Of the opening, then of each decision."""
     seed = None
     for number in range(at, len(lines)):
         line = lines[number].strip()
         first, _, rest = line.partition(" ")
-        if first == "=" and not decisions:
-            opening.append(_read_outcome(number, line, game))
-        elif first == "=":
-            answers = (*decisions[-1].outcomes, _read_outcome(number, line, game))
-            decisions[-1] = decisions[-1]._replace(outcomes=answers)
+        if first == "=":
+            answers[-1].append(_read_outcome(number, line, game))
         elif first == "!" and decisions:
             decisions[-1] = decisions[-1]._replace(revealed=True)
         elif first == "seed" and rest:
             seed = rest
         elif first.isdecimal() and rest:
             decisions.append(Decision(int(first) - 1, rest))
+            answers.append([])
         elif line:
             raise _bad(number, line)
-    return Record(header, tuple(opening), tuple(decisions), seed)
+    whole = [d._replace(outcomes=tuple(a)) for d, a in zip(decisions, answers[1:], strict=True)]
+    return Record(header, tuple(answers[0]), tuple(whole), seed)
 
 
 def _read_outcome(number: int, line: str, game: Game) -> Outcome:
