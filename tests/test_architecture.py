@@ -9,7 +9,7 @@ import pytest
 import dawnbreach
 
 SOURCE = Path(dawnbreach.__file__).parent
-LEVELS = ["kernel", "sanctum", "darkest_doom", "template"]
+LEVELS = ["kernel", "sanctum", "darkest_doom"]
 FORBIDDEN = {"random", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "secrets"}
 ALLOWED_SECRET = {"kernel/game.py"}
 

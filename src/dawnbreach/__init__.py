@@ -5,34 +5,31 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from dawnbreach.games import info, names, register
 from dawnbreach.kernel import Ambiguous, DawnbreachError, Game, Illegal, Position, Refusal, Unreadable
 from dawnbreach.kernel import record as _record
+from dawnbreach.kernel.info import GameInfo
 
 __version__ = "0.1.0"
-
-GAMES = ("sanctum", "darkest-doom")
 
 
 def game(name: str, pack: Path | str | None = None) -> Game:
     """A game by its name; loaded once for each pack."""
-    return _load(str(name), None if pack is None else str(pack))
+    return _load(info(str(name)), None if pack is None else str(pack))
 
 
 @cache
-def _load(name: str, pack: str | None) -> Game:
-    if name == "sanctum":
-        from dawnbreach.sanctum.game import Sanctum
+def _load(info: GameInfo, pack: str | None) -> Game:
+    engine = info.part(info.engine)
+    made: Game = engine() if pack is None else engine(pack)
+    return made
 
-        return Sanctum() if pack is None else Sanctum(pack)
-    if name == "darkest-doom":
-        from dawnbreach.darkest_doom.game import DarkestDoom
 
-        return DarkestDoom() if pack is None else DarkestDoom(pack)
-    if name == "template":
-        from dawnbreach.template.game import Template
-
-        return Template()
-    raise Unreadable(f"there is no game {name!r}; there are: {', '.join(GAMES)}", "input-game", game=name)
+def __getattr__(name: str) -> tuple[str, ...]:
+    """`GAMES`: the names of all games, once somebody asks."""
+    if name != "GAMES":
+        raise AttributeError(f"module 'dawnbreach' has no attribute {name!r}")
+    return names()
 
 
 def replay(text: str) -> Position:
@@ -50,11 +47,14 @@ __all__ = [
     "Ambiguous",
     "DawnbreachError",
     "Game",
+    "GameInfo",
     "Illegal",
     "Position",
     "Refusal",
     "Unreadable",
     "game",
+    "info",
+    "register",
     "replay",
     "verify",
 ]

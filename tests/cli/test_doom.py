@@ -399,11 +399,12 @@ def test_simulation_and_bench_know_the_game(capsys) -> None:
     assert bench.measure("darkest-doom", 2, 0.1)["decisions_per_game"] > 50
 
 
-def test_a_game_without_a_novice_is_played_at_random() -> None:
-    assert bots.names("template") == ("random",)
+def test_a_game_or_a_bot_that_is_not_there_is_refused() -> None:
     assert bots.names("sanctum") == ("random", "novice")
-    with pytest.raises(dawnbreach.Unreadable):
-        bots.make("novice", "template")
+    with pytest.raises(dawnbreach.Unreadable, match="template"):
+        bots.names("template")
+    with pytest.raises(dawnbreach.Unreadable, match="genius"):
+        bots.make("genius", "sanctum")
 
 
 def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_there(positions) -> None:

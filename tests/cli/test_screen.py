@@ -77,12 +77,13 @@ def test_a_small_screen_keeps_what_the_decision_needs(game_of_novices) -> None:
 
 def test_every_choice_has_a_number_and_its_notation(game_of_novices) -> None:
     for position, seat in game_of_novices:
-        choices = position.choices(seat)
-        rows = listing(Speech("en", position.game), position, seat, choices, 120)
+        game, choices = position.game, position.choices(seat)
+        rows = listing(Speech("en", game), position, seat, choices, 120)
         shown = "\n".join(row.plain for row in rows)
-        assert sorted(map(str, ordered(choices))) == sorted(map(str, choices))
-        assert [str(c) for group in grouped(choices).values() for c in group] == [str(c) for c in ordered(choices)]
-        for number, choice in enumerate(ordered(choices), 1):
+        assert sorted(map(str, ordered(game, choices))) == sorted(map(str, choices))
+        in_groups = [str(c) for group in grouped(game, choices).values() for c in group]
+        assert in_groups == [str(c) for c in ordered(game, choices)]
+        for number, choice in enumerate(ordered(game, choices), 1):
             assert re.search(rf"(^|\s){number}  \S", shown, re.MULTILINE)
             assert f"‹{choice}›" in shown
 

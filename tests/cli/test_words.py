@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import dawnbreach
 from dawnbreach import cli
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
@@ -27,6 +28,8 @@ MADE = {
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
+    **{f"bot-{name}": "" for name in ("random", "novice", "adept", "master")},
+    **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }
 """Keys that are put together."""

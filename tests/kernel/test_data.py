@@ -10,7 +10,7 @@ from dawnbreach.kernel import Strand
 from dawnbreach.kernel.data import decode, decode_fields, encode, frame_table
 from dawnbreach.kernel.errors import Unreadable
 from dawnbreach.sanctum.state import Hero, Table
-from dawnbreach.template.game import Lanterns
+from dawnbreach.template.game import Lanterns, Template
 
 
 def other_value(value):
@@ -36,7 +36,7 @@ def samples():
         table.play(table.choices(seat)[0], seat)
         if len(table.plies()) > 40:
             break
-    lanterns = dawnbreach.game("template").start(seats=3, seed=3)
+    lanterns = Template().start(seats=3, seed=3)
     return [table, table.heroes[0], lanterns, Strand(1, list(table.main.frames))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -31,10 +32,18 @@ GENEROUS: dict[str, Any] = {
 """Limits that are in nobody's way."""
 
 
+def with_packages(path: Path | None) -> dict[str, str]:
+    """The environment, with a folder of packages beside those that are installed."""
+    known = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*known, str(path)])} if path else dict(os.environ)
+
+
 class Server:
     """Started by `with`; its log is kept beside the database."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, path: Path | None = None, **settings: Any) -> None:
+        """`path` is where more packages are found."""
+        self.path = path
         self.log_file = folder / "server.log"
         self.settings = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings})
         self.address = ""
@@ -45,6 +54,7 @@ class Server:
                 [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()],
                 stdout=subprocess.PIPE,
                 stderr=log,
+                env=with_packages(self.path),
             )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().decode().strip().rstrip("/")

@@ -1,6 +1,7 @@
 """Whatever a client sends is answered by a typed refusal, and the connection lives."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -39,7 +40,7 @@ BAD = [
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server with narrow limits."""
-    limits = {
+    limits: dict[str, Any] = {
         "messages_per_second": 5.0,
         "messages_at_once": 20.0,
         "makes_per_second": 0.1,

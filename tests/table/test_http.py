@@ -66,7 +66,7 @@ def test_the_rules_by_chapter(server):
     [
         (b"", "malformed"),
         (b"\xff", "malformed"),
-        ({"game": "chess", "seats": ["me"], "name": "Ann"}, "malformed"),
+        ({"game": "chess", "seats": ["me"], "name": "Ann"}, "unknown"),
         ({"game": "sanctum", "seats": ["me"], "name": "Ann"}, "malformed"),
         ({"game": "sanctum", "seats": ["me", "hal"], "name": "Ann"}, "unknown"),
         ({"game": "sanctum", "seats": ["me", "open"], "name": ""}, "malformed"),

@@ -2,7 +2,7 @@
 
 export type Language = "en" | "pl" | "ru";
 
-export type GameName = "darkest-doom" | "sanctum";
+export type GameName = string;
 
 export type Status = "abandoned" | "open" | "over" | "playing";
 
@@ -39,7 +39,7 @@ export interface Speak {
 /** Take a free seat; answered by `seated` with its secret. */
 export interface Sit {
   kind: "sit";
-  key: string;
+  key: GameName;
   seat: number;
   name: string;
 }
@@ -47,14 +47,14 @@ export interface Sit {
 /** Give an own seat up: free before the start, a bot's afterwards. */
 export interface Leave {
   kind: "leave";
-  key: string;
+  key: GameName;
   seat: number;
 }
 
 /** Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself. */
 export interface HandOver {
   kind: "hand-over";
-  key: string;
+  key: GameName;
   seat: number;
   bot: string | null;
 }
@@ -62,13 +62,13 @@ export interface HandOver {
 /** Begin the game: free seats go to bots. Any seated person may say it. */
 export interface Start {
   kind: "start";
-  key: string;
+  key: GameName;
 }
 
 /** Decide, for an own seat: the text of an offered choice, or an abbreviation of one. */
 export interface Choose {
   kind: "choose";
-  key: string;
+  key: GameName;
   seat: number;
   /** How many decisions the client knows of; if its own has changed since, the choice is refused. */
   ply: number;
@@ -78,7 +78,7 @@ export interface Choose {
 /** Undo the own last decision, as far as the rules allow. */
 export interface TakeBack {
   kind: "take-back";
-  key: string;
+  key: GameName;
   seat: number;
   ply: number;
 }
@@ -86,7 +86,7 @@ export interface TakeBack {
 /** Ask all other people at the table to go back to before decision `to`, counted from 1 as in the log. */
 export interface AskBack {
   kind: "ask-back";
-  key: string;
+  key: GameName;
   seat: number;
   ply: number;
   to: number;
@@ -95,7 +95,7 @@ export interface AskBack {
 /** Answer what was asked by `ask-back`. */
 export interface Consent {
   kind: "consent";
-  key: string;
+  key: GameName;
   seat: number;
   yes: boolean;
 }
@@ -103,7 +103,7 @@ export interface Consent {
 /** Say something to everybody at the table; spectators may not. */
 export interface Chat {
   kind: "chat";
-  key: string;
+  key: GameName;
   seat: number;
   text: string;
 }
@@ -111,21 +111,21 @@ export interface Chat {
 /** Make a new table with the same people, once the game is over; answered by `table` with its id in `next`. */
 export interface Rematch {
   kind: "rematch";
-  key: string;
+  key: GameName;
   seat: number;
 }
 
 /** End the game, or leave word that one wants to; it ends when all people want it. */
 export interface Abandon {
   kind: "abandon";
-  key: string;
+  key: GameName;
   seat: number;
 }
 
 /** Why may this seat not choose this? Answered by `because`. */
 export interface Why {
   kind: "why";
-  key: string;
+  key: GameName;
   seat: number;
   text: string;
 }
@@ -133,7 +133,7 @@ export interface Why {
 /** What can and what cannot be done with a thing now? `about` is its word in the notation: "d2", "a", "helm". */
 export interface Explain {
   kind: "explain";
-  key: string;
+  key: GameName;
   seat: number;
   about: string;
 }
@@ -141,7 +141,7 @@ export interface Explain {
 /** Tell me the log before this decision; answered by `log`. */
 export interface Older {
   kind: "older";
-  key: string;
+  key: GameName;
   before: number;
 }
 

@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from dawnbreach.bots.rng import Rng
+from dawnbreach.games import info
 from dawnbreach.kernel import Choice, Unreadable
 
 Bot = Callable[[dict[str, Any], Sequence[Choice]], Choice]
 
-NAMES = ("random", "novice")
-NOVICES = {"sanctum": "sanctum_novice", "darkest-doom": "doom_novice"}
-"""The module of each game's novice."""
-
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
     """A bot by its name; the same seed plays the same way."""
-    rng = Rng(seed)
+    rng, known = Rng(seed), info(game).bots
     if name == "random":
         return lambda view, choices: rng.choice(choices)
-    if name in names(game):
-        bot: Bot = import_module(f"dawnbreach.bots.{NOVICES[game]}").Novice(rng)
-        return bot
-    known = ", ".join(names(game))
-    raise Unreadable(f"there is no bot {name!r}; there are: {known}", "input-bot", bot=name, bots=known)
+    if name not in known:
+        there_are = ", ".join(names(game))
+        raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
+    bot: Bot = info(game).part(known[name])(rng)
+    return bot
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that play a game, the best last."""
-    has_novice = game in NOVICES and find_spec(f"dawnbreach.bots.{NOVICES[game]}") is not None
-    return NAMES if has_novice else NAMES[:1]
+    return ("random", *info(game).bots)
 
 
-__all__ = ["NAMES", "Bot", "make", "names"]
+__all__ = ["Bot", "make", "names"]

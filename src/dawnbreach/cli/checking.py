@@ -6,7 +6,7 @@ from pathlib import Path
 
 import dawnbreach
 from dawnbreach.cli import saves
-from dawnbreach.cli.faces import face_of, game_of_pack
+from dawnbreach.cli.faces import face_of, game_of_pack, known_game
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import DawnbreachError, Unreadable
@@ -33,11 +33,8 @@ def verify(path: Path, pack: str | None, say: Speech, terminal: Terminal) -> int
 
 def check(folder: Path, name: str | None, say: Speech, terminal: Terminal) -> int:
     """Say everything that is wrong with a pack, line by line; without a name its files tell the game."""
-    if name is not None and name not in dawnbreach.GAMES:
-        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(dawnbreach.GAMES))
-    name = name or game_of_pack(folder, dawnbreach.GAMES)
-    face = face_of(name)
     try:
+        face = face_of(name := known_game(name) if name is not None else game_of_pack(folder))
         game = dawnbreach.game(name, str(folder))
         problems = face.nameless(game)
     except BadPack as error:

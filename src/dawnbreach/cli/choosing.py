@@ -29,7 +29,7 @@ def listing(
     full: bool = True,
 ) -> list[Text]:
     """The numbered list; on a low screen it goes without headings, and unless it is full the longest is folded."""
-    groups = grouped(choices)
+    groups = grouped(position.game, choices)
     headed = tall and len(choices) > FEW and len(groups) > 1
     rows: list[Text] = []
     number = 1
@@ -40,7 +40,7 @@ def listing(
             continue
         entries = [entry(say, position, seat, choice, number + n) for n, choice in enumerate(group)]
         number += len(group)
-        rows += [Text(say(key), "italic")] if headed else []
+        rows += [Text(say.heading(key), "italic")] if headed else []
         rows += many(entries, width) if len(group) > SHORT else few(entries, width)
     return rows
 
@@ -48,7 +48,7 @@ def listing(
 def folded(say: Speech, key: str, group: Sequence[Choice], number: int, width: int) -> list[Text]:
     """All choices of a kind on one line, with one of them as it is typed."""
     numbers = (f"{number:>3}–{number + len(group) - 1}  ", "bold")
-    return flow([text(numbers, say("list-folded", group=say(key))), Text(f"‹{group[0]}›", "dim")], width, 5)
+    return flow([text(numbers, say("list-folded", group=say.heading(key))), Text(f"‹{group[0]}›", "dim")], width, 5)
 
 
 def entry(say: Speech, position: Position, seat: int, choice: Choice, number: int) -> tuple[Text, Text]:

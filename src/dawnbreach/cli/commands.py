@@ -137,8 +137,8 @@ class Commands:
         for key in self.table.face.signs:
             rows += hang(Text(f"  {self.say(key)}"), width, 4)
         self.terminal.lines(rows)
-        clause = self.session.position.view(self.seat)["clause"]
-        return self.rules(clause) if clause else Next.ASK
+        frame = self.session.position.frame(self.seat)
+        return self.rules(frame.clause) if frame and frame.clause else Next.ASK
 
     def why(self, rest: str) -> Next:
         """Which clause forbids a choice, and what would allow it."""

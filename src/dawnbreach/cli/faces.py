@@ -13,8 +13,9 @@ from rich.text import Text
 
 from dawnbreach.cli.screen import Screen, View
 from dawnbreach.cli.speech import Speech
-from dawnbreach.kernel import Game, Position
-from dawnbreach.kernel.packs import Problem, phrase
+from dawnbreach.games import info, names
+from dawnbreach.kernel import Game, Unreadable
+from dawnbreach.kernel.packs import BadPack, Problem, phrase
 from dawnbreach.kernel.words import LANGUAGES
 
 
@@ -24,32 +25,18 @@ class Face:
 
     screen: type[Screen]
     standings: Callable[[Speech, View, list[str]], list[Text]]
-    people: str
-    """Under which name a view has the boards of the players."""
     options: Mapping[str, str]
     """Which arguments of `play` the game has, and what its own name for each is."""
-    hero: str
-    """How the keys of the heroes' names begin."""
-    heroes: Callable[[Game], list[str]]
     signs: tuple[str, ...]
     """The messages that explain what the signs on the screen mean."""
     complete: Callable[[Game, Speech], str]
     """What a complete pack has."""
     named: Callable[[Game], Iterable[str]]
     """The keys of all names a pack must have."""
-    file: str
-    """A file that only packs of this game have."""
     temples: tuple[str, ...] = ()
     """The colours of the Temples one may start at."""
     words: Mapping[str, str] = field(default_factory=dict)
     """Messages that this game puts into its own words."""
-
-    def everything(self, position: Position) -> View:
-        """A view for somebody who may know everything."""
-        view = position.view(None)
-        for seat in range(position.seats):
-            view[self.people][seat] = position.view(seat)[self.people][seat]
-        return view
 
     def nameless(self, game: Game) -> list[Problem]:
         """What has no name in any language: the reader would see its id."""
@@ -63,7 +50,9 @@ class Face:
             if not value:
                 continue
             if argument in ("hero", "temple"):
-                kind, known = (self.hero, self.heroes(game)) if argument == "hero" else ("colour", self.temples)
+                kind, known = (
+                    (game.character_key, game.characters()) if argument == "hero" else ("colour", self.temples)
+                )
                 mine = translated(game, value, kind, known)
                 if None in players:
                     options[name] = tuple(mine if player is None else "random" for player in players)
@@ -76,20 +65,33 @@ class Face:
 
 @cache
 def face_of(game: str) -> Face:
-    """The face of a game by its name."""
-    if game == "darkest-doom":
-        from dawnbreach.cli.darkest_doom.face import FACE as DOOM
+    """The face of a game by its name; a plain one where it brings none."""
+    about = info(game)
+    if not about.face:
+        from dawnbreach.cli.plain import FACE
 
-        return DOOM
-    from dawnbreach.cli.sanctum.face import FACE as SANCTUM
+        return FACE
+    face: Face = about.part(about.face)
+    return face
 
-    return SANCTUM
+
+def known_game(name: str) -> str:
+    """A game's name, as a person typed it; anything else is refused with what there is."""
+    if name not in names():
+        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(names()))
+    return name
 
 
-def game_of_pack(folder: Path, games: Iterable[str]) -> str:
-    """The game a pack is for, by the files in it; the first one when they do not tell."""
-    names = list(games)
-    return next((name for name in names if (folder / face_of(name).file).is_file()), names[0])
+def game_of_pack(folder: Path) -> str:
+    """The game a pack is for, by the files in it."""
+    for name in names():
+        if (file := info(name).pack_file) and (folder / file).is_file():
+            return name
+    if not folder.is_dir():
+        raise BadPack([Problem(str(folder), "", phrase("pack-no-folder"))])
+    raise Unreadable(
+        f"{folder}: no game has such a pack", "pack-of-no-game", folder=str(folder), games=", ".join(names())
+    )
 
 
 def translated(game: Game, text: str, kind: str, known: Iterable[str]) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from dawnbreach.bots import NAMES as BOTS
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.faces import Face, face_of
@@ -19,7 +18,6 @@ from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.record import seed_of
 from dawnbreach.table.shared.groups import ordered
 
-BOT_KEYS = {"random": "bot-random", "novice": "bot-novice", "adept": "bot-adept", "master": "bot-master"}
 CONTEXT = 14
 """How many lines of what was already seen a screen may repeat."""
 TALL = 30
@@ -111,7 +109,7 @@ class Table:
         name = self.session.players[seat]
         if name is None:
             return self.say("you" if seat == viewer else "person")
-        return self.say(BOT_KEYS.get(name, name)) if name in BOTS else name
+        return self.say.bot(name)
 
     def screen(self, seat: int | None) -> Screen:
         view = self.session.position.view(seat)
@@ -143,12 +141,12 @@ class Table:
         """The screen and the choices; returns them in the order of their numbers."""
         position = self.session.position
         choices = position.choices(seat)
-        step = position.view(seat)["step"]
+        frame = position.frame(seat)
+        assert frame is not None
         tall = self.terminal.height >= TALL
         full = self.terminal.height >= ENDLESS
         rows = listing(self.say, position, seat, choices, self.terminal.width, tall, full)
-        clause = position.view(seat)["clause"]
-        title = self.say("your-decision", step=self.say.name(f"step-{step.lower()}"), clause=clause)
+        title = self.say("your-decision", step=self.say.arg(position.game.step(frame)), clause=frame.clause)
         room = self.terminal.height - len(rows) - 2 - 2 * bool(self.notice)
         self.terminal.clear()
         self.terminal.lines(self.screen(seat).draw(self.log(seat), room))
@@ -156,7 +154,7 @@ class Table:
         if self.notice:
             self.terminal.say(self.notice, "bold")
             self.notice = ""
-        return ordered(choices)
+        return ordered(position.game, choices)
 
     # The end
 

@@ -44,7 +44,7 @@ class Film:
     def view(self, at: int, eyes: int | None) -> dict[str, Any]:
         """What a seat, a spectator or somebody who may know everything sees."""
         position = self.positions[at]
-        return self.face.everything(position) if eyes == OPEN else position.view(eyes)
+        return self.game.everything(position) if eyes == OPEN else position.view(eyes)
 
     def told(self, at: int, eyes: int | None, language: str) -> list[str]:
         """What happened in the step that led to a position."""

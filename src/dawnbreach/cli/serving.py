@@ -10,6 +10,7 @@ import urllib.request
 import webbrowser
 
 import dawnbreach
+from dawnbreach.cli.faces import known_game
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Unreadable
@@ -74,11 +75,7 @@ def browse(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     from dawnbreach.table.serve import run
     from dawnbreach.table.settings import Settings
 
-    if args.game not in dawnbreach.GAMES:
-        raise Unreadable(
-            f"there is no game {args.game!r}", "no-game", game=args.game, games=", ".join(dawnbreach.GAMES)
-        )
-    page = f"?game={args.game}"
+    page = f"?game={known_game(args.game)}"
     running = f"http://{HOST}:{PORT}/"
     if answers(running):
         return show(running + page, say, terminal)

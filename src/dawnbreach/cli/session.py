@@ -109,7 +109,7 @@ def load(path: Path, pack: str | None = None) -> Session:
         raise saves.foreign(path)
     game = dawnbreach.game(str(data.get("game")), own_pack)
     position = _position(game, data["position"])
-    if not _are_players(players, position.seats) or not _are_texts(seeds, position.seats):
+    if not _are_players(players, position.seats, game.name) or not _are_texts(seeds, position.seats):
         raise _damaged()
     session = Session(game, position, players, seeds, _language(language), own_pack, path)
     session.record = Path(record) if record else None
@@ -142,8 +142,9 @@ def _are_texts(value: Any, count: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(isinstance(v, str) for v in value)
 
 
-def _are_players(value: Any, count: int) -> bool:
-    return isinstance(value, list) and len(value) == count and all(v is None or v in bots.NAMES for v in value)
+def _are_players(value: Any, count: int, game: str) -> bool:
+    known = bots.names(game)
+    return isinstance(value, list) and len(value) == count and all(v is None or v in known for v in value)
 
 
 def retell(position: Position) -> list[Told]:

@@ -43,6 +43,14 @@ class Speech:
         """A message of the terminal."""
         return own_words().say(self.language, key, args)
 
+    def bot(self, name: str) -> str:
+        """A bot's name; a stranger's is its own."""
+        return self(f"bot-{name}") if own_words().has(f"bot-{name}") else name
+
+    def heading(self, key: str) -> str:
+        """A heading of choices, in the game's own words if it has them."""
+        return self.name(key) if self.game is not None and self.game.catalogue.has(key) else self(key)
+
     def name(self, key: str) -> str:
         """A name of the game: a card, a hero, an act."""
         assert self.game is not None

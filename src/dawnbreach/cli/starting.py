@@ -7,7 +7,7 @@ from pathlib import Path
 
 import dawnbreach
 from dawnbreach import bots
-from dawnbreach.cli.faces import face_of
+from dawnbreach.cli.faces import face_of, known_game
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
@@ -39,10 +39,8 @@ def start(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
 
 
 def load_game(name: str, pack: str | None) -> Game:
-    if name not in dawnbreach.GAMES:
-        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(dawnbreach.GAMES))
     try:
-        return dawnbreach.game(name, pack)
+        return dawnbreach.game(known_game(name), pack)
     except BadCatalogue as error:
         raise BadPack([Problem.of_words(error)]) from None
 

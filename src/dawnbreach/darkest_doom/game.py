@@ -36,7 +36,7 @@ from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Game, Notation, Position, Unreadable
 from dawnbreach.kernel.seating import settle_asked
-from dawnbreach.kernel.words import Arg
+from dawnbreach.kernel.words import Arg, Name
 
 HOME = Path(__file__).parent
 
@@ -50,6 +50,7 @@ class DarkestDoom(Game):
     max_seats = 4
     turn_clause = "DD-3.1"
     take_back_clause = "DD-15.1"
+    cast, character_key, boards = "guardians", "guardian", "guardians"
     frames = (
         Await,
         abyss.AbyssResult,
@@ -166,8 +167,7 @@ class DarkestDoom(Game):
         virtual = str(options.get("virtual", 3 if seats == 1 else 0))
         if virtual not in (("1", "2", "3") if seats == 1 else ("0",)):
             raise Unreadable(f"virtual Guardians: {virtual!r}", "input-virtual", virtual=virtual)
-        known = [character.id for character in self.content.characters]
-        wanted = settle_asked("guardians", options.get("guardians") or (), seats, known)
+        wanted = settle_asked("guardians", options.get("guardians") or (), seats, self.characters())
         rest = {name: v for name, v in options.items() if name not in ("guardians", "temples", "virtual")}
         temples = setup.settle_temples(seats, options.get("temples") or ())
         return {**super().settle_options(seats, rest), "guardians": wanted, "temples": temples, "virtual": virtual}
@@ -217,6 +217,13 @@ class DarkestDoom(Game):
         for guardian in hidden:
             guardian.orders = tuple([order.pop() for _ in guardian.orders])
         other.orders = tuple(sorted(order))
+
+    def characters(self) -> list[str]:
+        return [character.id for character in self.content.characters]
+
+    def who(self, position: Position, seat: int) -> Name:
+        assert isinstance(position, Land)
+        return Name(f"guardian-{self.content.characters[position.guardians[seat].who].id}")
 
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Land)

@@ -13,7 +13,7 @@ from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.position import Position
-from dawnbreach.kernel.words import Arg, Catalogue, Name, load_words
+from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
 
 
 class Game:
@@ -30,6 +30,12 @@ class Game:
     take_back_clause: ClassVar[str]
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Options that take one of a few words; the first is the default."""
+    cast: ClassVar[str] = ""
+    """The option that says who plays which character, in a game that has characters."""
+    character_key: ClassVar[str] = ""
+    """How the keys of the characters' names begin."""
+    boards: ClassVar[str] = ""
+    """Under which name a view has what belongs to each seat, where what others may not see is left out."""
 
     notation: Notation
     catalogue: Catalogue
@@ -104,6 +110,22 @@ class Game:
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Position:
         """A position that a seat (None: a spectator) cannot tell from this one, what it may not know drawn anew."""
         raise NotImplementedError
+
+    def characters(self) -> list[str]:
+        """The ids of those who can be played."""
+        return []
+
+    def who(self, position: Position, seat: int) -> Arg:
+        """What a seat is called: its character."""
+        return Phrase("seat-number", (("seat", seat + 1),))
+
+    def everything(self, position: Position) -> dict[str, Any]:
+        """A view for somebody who may know everything."""
+        view = position.view(None)
+        if self.boards:
+            for seat in range(position.seats):
+                view[self.boards][seat] = position.view(seat)[self.boards][seat]
+        return view
 
     def summary(self, position: Position) -> dict[str, Any]:
         """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""

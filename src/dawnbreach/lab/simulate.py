@@ -17,8 +17,6 @@ import dawnbreach
 from dawnbreach import bots as opponents
 from dawnbreach.kernel import Unreadable
 
-HEROES = {"sanctum": "heroes", "darkest-doom": "guardians"}
-"""What each game calls the option for those who are played."""
 MOST_DECISIONS = 20_000
 """A game that takes more decisions than this is given up and counted as unfinished."""
 
@@ -178,7 +176,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if args.difficulty is not None:
         options["difficulty"] = args.difficulty
     if args.heroes is not None:
-        options[HEROES[args.game]] = tuple(args.heroes.split(","))
+        options[dawnbreach.game(args.game, args.pack).cast] = tuple(args.heroes.split(","))
     if args.solo is not None:
         options["virtual"] = args.solo
     plan = Plan(args.game, args.games, seats, names, str(args.seed), tuple(sorted(options.items())), args.pack)

@@ -60,6 +60,7 @@ class Sanctum(Game):
     turn_clause = "SAN-2.1"
     take_back_clause = "SAN-13.1"
     option_values = {"difficulty": DIFFICULTIES}
+    cast, character_key, boards = "heroes", "hero", "heroes"
     frames = (
         Await,
         AwaitSeat,
@@ -129,8 +130,7 @@ class Sanctum(Game):
     def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """As everywhere, plus `heroes`: one id or "random" for each seat. SAN-1.1"""
         rest_of = {name: value for name, value in options.items() if name != "heroes"}
-        known = [character.id for character in self.content.heroes]
-        heroes = settle_asked("heroes", options.get("heroes") or (), seats, known)
+        heroes = settle_asked("heroes", options.get("heroes") or (), seats, self.characters())
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
     def has_divine(self, seats: int, space: int) -> bool:
@@ -153,6 +153,13 @@ class Sanctum(Game):
             del order[: len(hero.blessings)]
         other.unseen = tuple(sorted(order))
         return other
+
+    def characters(self) -> list[str]:
+        return [hero.id for hero in self.content.heroes]
+
+    def who(self, position: Position, seat: int) -> Name:
+        assert isinstance(position, Table)
+        return Name(f"hero-{self.content.heroes[position.heroes[seat].who].id}")
 
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Table)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from dawnbreach.games import info
 from dawnbreach.kernel import Position
 from dawnbreach.table.protocol import Lesson
 from dawnbreach.table.speech import say
-
-FOLDER = Path(__file__).parent / "lessons"
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,8 +40,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: str) -> Script | None:
     """The lesson of a game, if it has one."""
-    path = FOLDER / f"{game}.toml"
-    if not path.is_file():
+    path = info(game).lesson
+    if path is None:
         return None
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
 

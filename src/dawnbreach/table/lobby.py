@@ -13,7 +13,6 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.table import book, making
 from dawnbreach.table.entries import Row
-from dawnbreach.table.facts import FACTS
 from dawnbreach.table.forms import (
     Chapter,
     ClauseTold,
@@ -32,11 +31,6 @@ from dawnbreach.table.shared.rules_text import rules
 from dawnbreach.table.speech import Refusal, say
 from dawnbreach.table.web import answer, body_of, hub_of, language_of
 
-OPTIONS: dict[str, dict[str, dict[str, str]]] = {
-    "sanctum": {"difficulty": {}},
-    "darkest-doom": {"virtual": {value: f"option-virtual-{value}" for value in ("3", "2", "1")}},
-}
-"""The options that the lobby offers, with the keys of values that the game has no names for."""
 MOST_NAMED = 12
 """So many tables may be asked about at once."""
 
@@ -49,28 +43,27 @@ async def games(request: Request) -> Response:
 
 @cache
 def offered(name: str, language: str) -> GameOffered:
-    game, facts = dawnbreach.game(name), FACTS[name]
+    game = dawnbreach.game(name)
     named = game.catalogue.say
     return GameOffered(
-        game=name,  # type: ignore[arg-type]
-        label=say(language, f"game-{name}"),
+        game=name,
+        label=named(language, "game-title"),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
-        options=tuple(_option(name, option, language) for option in OPTIONS[name]),
-        heroes=tuple((hero, named(language, f"{facts.hero}-{hero}")) for hero in facts.heroes(game)),
+        options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
+        heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
         bots=tuple((bot, say(language, f"bot-{bot}")) for bot in bots.names(name)),
         lesson=lesson_of(name) is not None,
-        hero_option=facts.chosen,
+        hero_option=game.cast,
     )
 
 
 def _option(name: str, option: str, language: str) -> OptionOffered:
     game = dawnbreach.game(name)
-    own = OPTIONS[name][option]
-    values = [(value, say(language, key)) for value, key in own.items()] or [
-        (value, game.catalogue.say(language, f"{option}-{value}")) for value in game.option_values[option]
-    ]
-    return OptionOffered(option, say(language, f"option-{option}"), tuple(values))
+    named = game.catalogue.say
+    offered = dawnbreach.info(name).options[option] or game.option_values[option]
+    values = [(value, named(language, f"{option}-{value}")) for value in offered]
+    return OptionOffered(option, named(language, f"option-{option}"), tuple(values))
 
 
 async def listed(request: Request) -> Response:

@@ -27,6 +27,8 @@ def new_id() -> str:
 
 def made(wanted: NewTable, now: float) -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me"."""
+    if wanted.game not in dawnbreach.GAMES:
+        raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
     if wanted.lesson:
         script = lesson_of(wanted.game)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Language = Literal["en", "pl", "ru"]
-GameName = Literal["sanctum", "darkest-doom"]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["open", "playing", "over", "abandoned"]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]

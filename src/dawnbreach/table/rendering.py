@@ -19,7 +19,7 @@ def table_told(table: Table, own: Own, online: frozenset[int], watching: int, no
     """Everything about a table but the game itself."""
     return TableTold(
         id=table.id,
-        game=table.game.name,  # type: ignore[arg-type]
+        game=table.game.name,
         status=table.status,  # type: ignore[arg-type]
         public=table.public,
         title=table.title,

@@ -17,7 +17,6 @@ from dawnbreach.kernel import DawnbreachError, Game, Position, Unreadable
 from dawnbreach.kernel.record import Record, read, steps
 from dawnbreach.table import telling
 from dawnbreach.table.chronicle import chronicle
-from dawnbreach.table.facts import FACTS
 from dawnbreach.table.forms import Eyes, Replay, ReplayStep, Verified
 from dawnbreach.table.protocol import LogLine, Person
 from dawnbreach.table.speech import Refusal, refused, say
@@ -63,7 +62,7 @@ def step(made: Film, at: int, eyes: Eyes, names: list[str], language: str) -> Re
     """One position through some eyes."""
     position = made.positions[at]
     if eyes == "open":
-        view = FACTS[made.game.name].everything(position)
+        view = made.game.everything(position)
     else:
         view = position.view(eyes if isinstance(eyes, int) else None)
     now = telling.now(position, (), names, language)
@@ -109,7 +108,7 @@ async def replay(request: Request) -> Response:
     commit = made.record.header.get("commit")
     told = Replay(
         id=str(request.path_params["id"]),
-        game=made.game.name,  # type: ignore[arg-type]
+        game=made.game.name,
         title=title,
         people=tuple(people),
         plies=len(made.positions) - 1,

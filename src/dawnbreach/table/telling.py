@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Event, Game, Position
 from dawnbreach.kernel.words import Arg
-from dawnbreach.table.facts import FACTS
 from dawnbreach.table.protocol import Answer, Decision, LogLine, Offer
 from dawnbreach.table.shared.groups import heading, ordered
 from dawnbreach.table.speech import say
@@ -49,7 +48,7 @@ def decision(position: Position, seat: int, language: str, final: frozenset[str]
     frame = position.frame(seat)
     if frame is None:
         return None
-    choices = ordered(position.choices(seat))
+    choices = ordered(position.game, position.choices(seat))
     offers = tuple([offer(position, seat, choice, language, choice.text in final) for choice in choices])
     return Decision(seat, step(position, seat, language), type(frame).__name__, frame.clause, offers)
 
@@ -66,11 +65,17 @@ def offer(position: Position, seat: int, choice: Choice, language: str, final: b
         text=choice.text,
         label=position.words(choice, language, seat),
         choice=kind_of(choice),
-        group=say(language, heading(choice)),
+        group=said_heading(position.game, choice, language),
         args=args_of(position, choice),
         clause=choice.clause or (frame.clause if frame else ""),
         final=final,
     )
+
+
+def said_heading(game: Game, choice: Choice, language: str) -> str:
+    """In the game's own words, if it has them."""
+    key = heading(game, choice)
+    return game.catalogue.say(language, key) if game.catalogue.has(key) else say(language, key)
 
 
 # Whose decision it is
@@ -93,7 +98,7 @@ def now(position: Position, own: Iterable[int], names: Sequence[str], language: 
 
 def who(position: Position, seat: int, names: Sequence[str], language: str) -> str:
     """The character of a seat, and who plays it."""
-    hero = position.game.catalogue.say(language, FACTS[position.game.name].character(position, seat))
+    hero = position.game.catalogue.arg(language, position.game.who(position, seat))
     return f"{hero} ({names[seat]})" if names[seat] else hero
 
 

@@ -1,1 +1,1 @@
-"""A tiny game that uses every part of the kernel: copy it to begin a new one."""
+"""A tiny game that uses every part of the kernel, and all that a game brings along: copy it to begin a new one."""

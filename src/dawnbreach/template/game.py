@@ -1,9 +1,9 @@
 """Lanterns: three nights, everybody draws a lantern and keeps or swaps it in secret; the brightest scores.
 
-TPL-1 Two to four seats play three nights. TPL-2 Each night every seat draws a lantern, 1 to 6, that only it may see.
-TPL-3 All at the same time keep their lantern or swap it for a new one; who swaps may swap only once a night.
-TPL-4 Then the lanterns are shown, and the brightest score a point each. TPL-5 Most points win; ties are shared.
-TPL-6 A decision may be taken back until something new is seen or somebody else's decision depends on it.
+TPL-1.1 Two to four seats play three nights. TPL-1.2 Each night every seat draws a lantern that only it may see.
+TPL-1.3 All at the same time keep their lantern or swap it for a new one; who swaps may swap only once a night.
+TPL-1.4 Then the lanterns are shown, and the brightest score a point each. TPL-1.5 Most points win; ties are shared.
+TPL-1.6 A decision may be taken back until something new is seen or somebody else's decision depends on it.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from dawnbreach import kernel
 from dawnbreach.kernel import (
     NOBODY,
     Await,
@@ -30,10 +29,12 @@ from dawnbreach.kernel import (
     set_at,
 )
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.words import Arg, load_words
+from dawnbreach.kernel.packs import BadPack, PackReader
+from dawnbreach.kernel.words import Arg, Name
 
-LANTERNS = (1, 2, 3, 4, 5, 6)
+HOME = Path(__file__).parent
 NIGHTS = 3
+UNLIT = -1
 
 
 class Lanterns(Position):
@@ -47,7 +48,7 @@ class Lanterns(Position):
     def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
         super().__init__(game, seats, source, how)
         self.night = 0
-        self.held = self.swapped = self.points = (0,) * seats
+        self.held, self.swapped, self.points = (UNLIT,) * seats, (0,) * seats, (0,) * seats
 
     def copy(self) -> Lanterns:
         new = Lanterns.__new__(Lanterns)
@@ -59,11 +60,16 @@ class Lanterns(Position):
         order = sorted(range(self.seats), key=lambda seat: -self.points[seat])
         return [Standing(s, 1 + sum(p > self.points[s] for p in self.points), self.points[s]) for s in order]
 
+    def lantern(self, number: int) -> dict[str, Any]:
+        """A lantern as everybody who sees it knows it."""
+        id, brightness = self.game.content[number]  # type: ignore[attr-defined]
+        return {"id": id, "brightness": brightness}
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
             "seat": seat,
             "night": self.night,
-            "held": None if seat is None else self.held[seat],
+            "held": None if seat is None or self.held[seat] == UNLIT else self.lantern(self.held[seat]),
             "swapped": list(self.swapped),
             "points": list(self.points),
             "waiting": list(self.waiting),
@@ -73,7 +79,7 @@ class Lanterns(Position):
 
 @dataclass(frozen=True)
 class Drew(Event):
-    """A lantern only its seat may see. TPL-2"""
+    """A lantern only its seat may see. TPL-1.2"""
 
     private = True
     lantern: int
@@ -81,25 +87,30 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class Swapped(Event):
-    """Everybody sees that a lantern was swapped. TPL-3"""
+    """Everybody sees that a lantern was swapped. TPL-1.3"""
 
 
 @dataclass(frozen=True)
 class Shown(Event):
-    """A lantern everybody sees. TPL-4"""
+    """A lantern everybody sees. TPL-1.4"""
 
     lantern: int
 
 
+def lanterns(table: Lanterns) -> tuple[Lantern, ...]:
+    assert isinstance(table.game, Template)
+    return table.game.content
+
+
 def draw(table: Lanterns, seat: int) -> None:
-    """TPL-2"""
-    table.held = set_at(table.held, seat, table.ask(seat, "lantern", LANTERNS))
+    """TPL-1.2"""
+    table.held = set_at(table.held, seat, table.ask(seat, "lantern", range(len(lanterns(table)))))
     table.tell(Drew(seat, table.held[seat]))
 
 
 @dataclass(frozen=True)
 class Night(Frame):
-    """Everybody draws, decides at the same time, and shows. TPL-1"""
+    """Everybody draws, decides at the same time, and shows. TPL-1.1"""
 
     def run(self, table: Lanterns) -> None:
         if table.night == NIGHTS:
@@ -117,35 +128,35 @@ class Night(Frame):
 
 @dataclass(frozen=True)
 class Show(Frame):
-    """The brightest lanterns score. TPL-4"""
+    """The brightest lanterns score. TPL-1.4"""
 
     def run(self, table: Lanterns) -> None:
         table.pop()
         for seat, lantern in enumerate(table.held):
             table.reveal(Shown(seat, lantern))
-        best = max(table.held)
-        table.points = tuple(p + (h == best) for p, h in zip(table.points, table.held, strict=True))
-        table.held = (0,) * table.seats
+        light = [lanterns(table)[lantern].brightness for lantern in table.held]
+        table.points = tuple(p + (n == max(light)) for p, n in zip(table.points, light, strict=True))
+        table.held = (UNLIT,) * table.seats
 
 
 class Keep(Plain):
-    """Keep the lantern. TPL-3"""
+    """Keep the lantern. TPL-1.3"""
 
     pattern = "keep"
-    clause = "TPL-3"
+    clause = "TPL-1.3"
 
     def do(self, table: Lanterns, seat: int) -> None:
         table.pop()
 
 
 class Swap(Plain):
-    """Swap it for a new one, once a night. TPL-3"""
+    """Swap it for a new one, once a night. TPL-1.3"""
 
     pattern = "swap"
-    clause = "TPL-3"
+    clause = "TPL-1.3"
 
     def forbids(self, table: Lanterns, seat: int) -> Refusal | None:
-        return no("TPL-3", "swapped-already") if table.swapped[seat] else None
+        return no("TPL-1.3", "swapped-already") if table.swapped[seat] else None
 
     def do(self, table: Lanterns, seat: int) -> None:
         table.swapped = set_at(table.swapped, seat, 1)
@@ -155,11 +166,30 @@ class Swap(Plain):
 
 @dataclass(frozen=True)
 class Deciding(Frame):
-    """Keep or swap. TPL-3"""
+    """Keep or swap. TPL-1.3"""
 
-    clause = "TPL-3"
+    clause = "TPL-1.3"
     kinds = (Keep, Swap)
     seat: int
+
+
+class Lantern(NamedTuple):
+    """A lantern of the pack."""
+
+    id: str
+    brightness: int
+
+
+def load_pack(folder: Path) -> tuple[tuple[Lantern, ...], str]:
+    """The lanterns of a pack, and what tells it from others; raises BadPack with everything that is wrong."""
+    reader = PackReader(folder, ("lanterns",))
+    found = [
+        Lantern(str(entry["id"]), reader.number("lanterns", entry, str(entry["id"]), "brightness", 1, 99, 1))
+        for entry in reader.entries("lanterns", reader.files()["lanterns"], "lantern", "id")
+    ]
+    if problems := [*reader.problems, *reader.repeated(lantern.id for lantern in found)]:
+        raise BadPack(problems)
+    return tuple(found), reader.fingerprint()
 
 
 class Template(Game):
@@ -169,14 +199,14 @@ class Template(Game):
     rules = 1
     min_seats = 2
     max_seats = 4
-    turn_clause = "TPL-3"
-    take_back_clause = "TPL-6"
+    turn_clause = "TPL-1.3"
+    take_back_clause = "TPL-1.6"
     frames = (Await, Night, Show, Deciding)
 
-    def __init__(self) -> None:
-        self.notation = Notation((Keep, Swap), {})
-        self.catalogue = load_words(Path(kernel.__file__).parent, Path(__file__).parent)
-        self.pack = "none"
+    def __init__(self, pack: Path | str = HOME / "pack") -> None:
+        self.content, digest = load_pack(Path(pack))
+        self.open(HOME, Path(pack), digest, Notation((Keep, Swap), {}))
+        self.outcome_names = {"lantern": [lantern.id for lantern in self.content]}
 
     def set_up(
         self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
@@ -190,12 +220,21 @@ class Template(Game):
         other = position.copy()
         other.source = source
         for number in range(position.seats):
-            if number != seat and position.held[number]:
-                other.held = set_at(other.held, number, source.pick(number + 1, 0, "lantern", LANTERNS))
+            if number != seat and position.held[number] != UNLIT:
+                drawn = source.pick(number + 1, 0, "lantern", range(len(self.content)))
+                other.held = set_at(other.held, number, drawn)
         return other
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         if not isinstance(thing, Event):
             return {}
         found: dict[str, Arg] = {f.name: getattr(thing, f.name) for f in fields(thing)}
+        if isinstance(thing, Drew | Shown):
+            found["lantern"] = Name(f"lantern-{self.content[thing.lantern].id}")
         return {**found, "seat": thing.seat + 1}
+
+    def summary(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, Lanterns)
+        seats = range(position.seats)
+        labels, survived = [f"seat {seat + 1}" for seat in seats], [True for _ in seats]
+        return {"labels": labels, "survived": survived, "first": 0, "rounds": position.night, "end": "dawn"}

@@ -13,11 +13,6 @@ from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel import Game
 
 
-def guardians(game: Game) -> list[str]:
-    assert isinstance(game, DarkestDoom)
-    return [character.id for character in game.content.characters]
-
-
 def complete(game: Game, say: Speech) -> str:
     assert isinstance(game, DarkestDoom)
     content = game.content
@@ -50,14 +45,10 @@ def named(game: Game) -> Iterator[str]:
 FACE = Face(
     screen=DoomScreen,
     standings=standings,
-    people="guardians",
     options={"hero": "guardians", "temple": "temples", "solo": "virtual"},
-    hero="guardian",
-    heroes=guardians,
     signs=("doom-sign-areas", "doom-sign-figures", "doom-sign-order", "doom-sign-cards"),
     complete=complete,
     named=named,
-    file="supplies.toml",
     temples=COLOURS,
     words={
         "welcome": "doom-welcome",

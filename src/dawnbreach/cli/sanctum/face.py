@@ -12,11 +12,6 @@ from dawnbreach.kernel import Game
 from dawnbreach.sanctum.game import Sanctum
 
 
-def heroes(game: Game) -> list[str]:
-    assert isinstance(game, Sanctum)
-    return [hero.id for hero in game.content.heroes]
-
-
 def complete(game: Game, say: Speech) -> str:
     assert isinstance(game, Sanctum)
     content = game.content
@@ -47,12 +42,8 @@ def named(game: Game) -> Iterator[str]:
 FACE = Face(
     screen=SanctumScreen,
     standings=standings,
-    people="heroes",
     options={"hero": "heroes", "difficulty": "difficulty"},
-    hero="hero",
-    heroes=heroes,
     signs=("sign-gems", "sign-spaces", "sign-hits", "sign-march", "sign-foes"),
     complete=complete,
     named=named,
-    file="demons.toml",
 )

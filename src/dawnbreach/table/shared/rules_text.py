@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-import dawnbreach
+from dawnbreach.games import info
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
 _CHAPTER = re.compile(r"^## ([A-Z]+-\d+) (.*)$")
@@ -35,17 +34,10 @@ class Rules(NamedTuple):
         return {n: text for n, text in self.clauses.items() if words and all(w in text.casefold() for w in words)}
 
 
-def folder() -> Path:
-    """Inside the package when installed, in docs/ when run from the repository."""
-    package = Path(dawnbreach.__file__).parent
-    shipped = package / "rules"
-    return shipped if shipped.is_dir() else package.parent.parent / "docs" / "rules"
-
-
 @cache
 def rules(game: str, language: str) -> Rules:
     """The rules of a game; English where the language has none."""
-    path = folder() / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
+    path = info(game).rules_folder() / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
     if not path.is_file():
         return Rules({}, {}) if language == "en" else rules(game, "en")
     return read(path.read_text(encoding="utf-8"))

@@ -262,6 +262,7 @@ bad-arguments = The command line cannot be understood near “{ $text }”; “{
 missing-arguments = “{ $command }” also needs: { $text }; “{ $command } --help” shows what there is.
 input-language = There is no language “{ $language }”; there are { $known }.
 input-bot = There is no bot “{ $bot }”; there are { $bots }.
+pack-of-no-game = { $folder } looks like a pack of no game; say which one with “--game”: { $games }.
 no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.

@@ -274,6 +274,7 @@ bad-arguments = Nie można zrozumieć polecenia w pobliżu „{ $text }”; „{
 missing-arguments = Polecenie „{ $command }” wymaga jeszcze: { $text }; „{ $command } --help” pokazuje możliwości.
 input-language = Nie ma języka „{ $language }”; są: { $known }.
 input-bot = Nie ma bota „{ $bot }”; są: { $bots }.
+pack-of-no-game = { $folder } nie wygląda na pakiet żadnej gry; podaj grę przez „--game”: { $games }.
 no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.

@@ -274,6 +274,7 @@ bad-arguments = Не удается понять команду около «{ $
 missing-arguments = Команде «{ $command }» нужно еще: { $text }; «{ $command } --help» покажет, что есть.
 input-language = Языка «{ $language }» нет; есть { $known }.
 input-bot = Бота «{ $bot }» нет; есть { $bots }.
+pack-of-no-game = { $folder } не похожа на набор карт ни одной игры; назовите игру через «--game»: { $games }.
 no-game = Игры «{ $game }» нет; есть { $games }.
 no-number = Настройке { $option } нужно число, а не «{ $text }».
 too-many-bots = Названо ботов: { $bots }, а мест для них: { $room }.

@@ -2,6 +2,7 @@
 list-comma = { ", " }
 list-plus = { " + " }
 list-semicolon = { "; " }
+seat-number = seat { $seat }
 
 no-not-now = “{ $choice }” does not belong to this step: { $step }.
     .remedy = Finish this step first; the list shows what can be chosen now.
@@ -12,7 +13,7 @@ no-no-such-seat = There is no such seat.
 no-not-your-decision = It is not your decision now.
     .remedy = Wait for seat { $seats }.
 no-take-back = This cannot be taken back: something new has been seen, or what somebody else has decided since depends on it.
-    .remedy = Only your own last decisions can be taken back, up to the last roll, card or decision of another player.
+    .remedy = Only your own last decisions can be taken back, as far as the last roll or card.
 
 input-ambiguous = “{ $text }” could mean: { $choices }. Write a little more.
 input-unreadable = “{ $text }” is not a choice of this game. Take one from the list.

@@ -2,6 +2,7 @@
 list-comma = { ", " }
 list-plus = { " + " }
 list-semicolon = { "; " }
+seat-number = gracz { $seat }
 
 no-not-now = „{ $choice }” nie należy do tego kroku ({ $step }).
     .remedy = Najpierw zakończ ten krok; lista pokazuje, co można teraz wybrać.
@@ -12,7 +13,7 @@ no-no-such-seat = Nie ma takiego miejsca.
 no-not-your-decision = To nie jest teraz twoja decyzja.
     .remedy = Poczekaj na decyzję (miejsce { $seats }).
 no-take-back = Tego nie można cofnąć: pojawiło się coś nowego albo zależy od tego to, co postanowił już ktoś inny.
-    .remedy = Cofnąć możesz tylko swoje ostatnie decyzje, najdalej do ostatniego rzutu, karty lub decyzji innego gracza.
+    .remedy = Cofnąć możesz tylko swoje ostatnie decyzje, najdalej do ostatniego rzutu lub karty.
 
 input-ambiguous = „{ $text }” może oznaczać: { $choices }. Napisz trochę więcej.
 input-unreadable = W tej grze nie ma wyboru „{ $text }”. Wybierz coś z listy.

@@ -8,13 +8,6 @@ now-over = The game is over.
 
 # Games and options
 
-game-sanctum = Sanctum
-game-darkest-doom = Darkest Doom
-option-difficulty = Difficulty
-option-virtual = Virtual Guardians
-option-virtual-1 = one rival
-option-virtual-2 = two rivals
-option-virtual-3 = three rivals
 
 # Why the table does not do something
 

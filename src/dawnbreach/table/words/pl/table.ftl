@@ -8,13 +8,6 @@ now-over = Gra skończona.
 
 # Gry i opcje
 
-game-sanctum = Sanctum
-game-darkest-doom = Darkest Doom
-option-difficulty = Poziom trudności
-option-virtual = Wirtualni Strażnicy
-option-virtual-1 = jeden rywal
-option-virtual-2 = dwóch rywali
-option-virtual-3 = trzech rywali
 
 # Dlaczego stół czegoś nie robi
 

@@ -8,13 +8,6 @@ now-over = Игра окончена.
 
 # Игры и настройки
 
-game-sanctum = Sanctum
-game-darkest-doom = Darkest Doom
-option-difficulty = Сложность
-option-virtual = Виртуальные стражи
-option-virtual-1 = один соперник
-option-virtual-2 = два соперника
-option-virtual-3 = три соперника
 
 # Почему стол чего-то не делает
 

@@ -1,3 +1,4 @@
+game-title = Lanterns
 choice-keep = Keep the lantern
 choice-swap = Swap it
 event-drew = Seat { $seat } draws a lantern: { $lantern }.
@@ -6,3 +7,9 @@ event-shown = Seat { $seat } shows { $lantern }.
 no-swapped-already = You have swapped already tonight.
     .remedy = Keep your lantern; you may swap again next night.
 step-deciding = keep or swap your lantern
+lantern-glow-worm = glow-worm
+lantern-rushlight = rushlight
+lantern-tallow-candle = tallow candle
+lantern-storm-lantern = storm lantern
+lantern-watch-fire = watch-fire
+lantern-lighthouse = lighthouse

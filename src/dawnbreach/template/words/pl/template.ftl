@@ -1,3 +1,4 @@
+game-title = Latarnie
 choice-keep = Zatrzymaj latarnię
 choice-swap = Wymień ją
 event-drew = Miejsce { $seat } dobiera latarnię: { $lantern }.
@@ -6,3 +7,9 @@ event-shown = Miejsce { $seat } pokazuje: { $lantern }.
 no-swapped-already = Tej nocy masz już za sobą wymianę.
     .remedy = Zatrzymaj latarnię; następnej nocy znów możesz ją wymienić.
 step-deciding = zatrzymaj lub wymień latarnię
+lantern-glow-worm = świetlik
+lantern-rushlight = łuczywo
+lantern-tallow-candle = łojówka
+lantern-storm-lantern = latarnia sztormowa
+lantern-watch-fire = ognisko wartowników
+lantern-lighthouse = latarnia morska

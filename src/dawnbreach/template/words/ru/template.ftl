@@ -1,3 +1,4 @@
+game-title = Фонари
 choice-keep = Оставить фонарь
 choice-swap = Обменять его
 event-drew = Место { $seat } берет фонарь: { $lantern }.
@@ -6,3 +7,9 @@ event-shown = Место { $seat } показывает: { $lantern }.
 no-swapped-already = Этой ночью вы уже меняли фонарь.
     .remedy = Оставьте фонарь; следующей ночью можно снова обменять.
 step-deciding = оставьте или обменяйте фонарь
+lantern-glow-worm = светлячок
+lantern-rushlight = лучина
+lantern-tallow-candle = сальная свеча
+lantern-storm-lantern = штормовой фонарь
+lantern-watch-fire = сторожевой костёр
+lantern-lighthouse = маяк

@@ -1,0 +1,1 @@
+"""The games for a page: texts of cards, and what is printed in the box."""

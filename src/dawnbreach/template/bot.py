@@ -1,0 +1,20 @@
+"""Somebody who knows how bright the average lantern is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dawnbreach.bots.rng import Rng
+from dawnbreach.kernel import Choice
+
+
+class Novice:
+    """Swaps what is dim."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def __call__(self, view: dict[str, Any], choices: Sequence[Choice]) -> Choice:
+        wanted = "keep" if view["held"]["brightness"] > 3 else "swap"
+        return next((choice for choice in choices if choice.text == wanted), choices[0])
