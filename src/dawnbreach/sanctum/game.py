@@ -100,12 +100,11 @@ class Sanctum(Game):
         walls.Breaching,
         walls.Respite,
         walls.AfterRespite,
-        walls.DemonLordsAnswer,
         demon_lord.Battle,
         demon_lord.Resolve,
         demon_lord.Round,
         demon_lord.Roar,
-        demon_lord.Roaring,
+        demon_lord.Turning,
         penalties.Penalty,
     )
 
