@@ -12,6 +12,7 @@ import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable, bots
 from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
 from tests.machine import SETTINGS, advanced, table_machine
+from tests.scene import sanctum
 
 GAME = dawnbreach.game("sanctum")
 
@@ -102,8 +103,9 @@ def shown_sides(view):
 def test_san_1_3_each_card_is_in_one_place_and_its_back_unnamed_until_turned_over(seed, player):
     players = [bots.make(player, "sanctum", seed=f"{seed}/{seat}") for seat in range(4)]
     position = GAME.start(seats=4, seed=seed, difficulty="inferno")
-    card = {item.id: ("demon", n) for n, item in enumerate(GAME.content.items)}
-    card |= {lord.id: ("lord", n) for n, lord in enumerate(GAME.content.lords)}
+    content = sanctum().content
+    card = {item.id: ("demon", n) for n, item in enumerate(content.items)}
+    card |= {lord.id: ("lord", n) for n, lord in enumerate(content.lords)}
     while position.waiting:
         view = position.view(None)
         fronts, backs = shown_sides(view)

@@ -58,7 +58,8 @@ def roar_of(table: Scene, cards: int) -> None:
 
 def lord(card: dict[str, Any]) -> str:
     """The effect on the back of a Demon Lord card that shows its fight side."""
-    return sanctum().content.lords[card["card"]].id
+    number: int = card["card"]
+    return sanctum().content.lords[number].id
 
 
 def on_last_card(table: Scene, **fields: int) -> Scene:

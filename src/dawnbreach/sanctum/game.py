@@ -138,7 +138,7 @@ class Sanctum(Game):
         return step.divine and step.act in DIVINE_ACTS[seats]
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
-        """Others' blessings are all that is decided and hidden; everything else is not decided yet. SAN-13.2"""
+        """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""
         assert isinstance(position, Table)
         other = position.copy()
         other.source = source
