@@ -39,7 +39,7 @@ class Scene:
     # Chance
 
     def script(self, **outcomes: Iterable[Any]) -> Scene:
-        """The next outcomes by kind: `script(die=[6, 4], item=["ram-skull"])`."""
+        """The next outcomes by kind: `script(die=[6, 4], fury=["ground-bucks"])`."""
         game = self.table.game
         numbers: dict[str, Iterable[int]] = {
             what: [v if isinstance(v, int) else game.read_outcome(what, v) for v in values]
@@ -127,7 +127,7 @@ class Scene:
                 continue
             if colour is not None and foe.colour != colour:
                 continue
-            if kind is not None and content.groups[foe.group][1] != kind:
+            if kind is not None and content.items[number].type != kind:
                 continue
             deck = tuple(n for n in self.table.decks[level - 1] if n != number)
             self.table.decks = replaced(self.table.decks, level - 1, deck)
@@ -148,17 +148,14 @@ class Scene:
         return self
 
     def item(self, name: str) -> int:
-        """An item that nobody had seen, with some demon of its class as its other side."""
+        """The card with this item, taken from its deck."""
         table = self.table
         number = next(n for n, item in enumerate(table.content.items) if item.id == name)
-        assert table.hidden >> number & 1, f"{name} is not hidden"
-        level = table.content.items[number].level
-        group = table.content.foes[number].group
-        front = next(n for n in table.decks[level - 1] if table.content.foes[n].group == group)
-        deck = tuple(n for n in table.decks[level - 1] if n != front)
-        table.decks = replaced(table.decks, level - 1, deck)
-        table.hidden &= ~(1 << number)
-        table.fronts = replaced(table.fronts, number, front)
+        pile = table.content.items[number].level - 1
+        cards = [card for card in (table.tops[pile], *table.decks[pile]) if card != number]
+        assert len(cards) == len(table.decks[pile]), f"{name} is not in its deck"
+        table.tops = replaced(table.tops, pile, cards[0])
+        table.decks = replaced(table.decks, pile, tuple(cards[1:]))
         return number
 
     def carries(self, *names: str, seat: int | None = None) -> Scene:
@@ -271,7 +268,7 @@ class Scene:
             board.append(FACE_DOWN if len(board) % 2 else self.lord(""))
         hero.demons, hero.marks, hero.at = tuple(board), (0,) * len(board), 0
         table.round = max(table.round, 1)
-        table.unveiled, table.breacher, table.laid = True, seat if table.breacher < 0 else table.breacher, 2
+        table.unveiled, table.breacher = True, seat if table.breacher < 0 else table.breacher
         hero.answered = 2
         from dawnbreach.kernel import Await
         from dawnbreach.sanctum.demon_lord import Roar
@@ -287,11 +284,11 @@ class Scene:
         table = self.table
         faces_text, _, damage = spec.partition("/")
         faces = tuple(int(w) for w in faces_text.split())
-        for front in table.lord_fronts:
-            foe = table.content.foes[table.content.lord_base + front]
+        for card in table.lords:
+            foe = table.content.foes[table.content.lord_base + card]
             if (not faces or foe.faces == faces) and (not damage or foe.damage == int(damage)):
-                table.lord_fronts = tuple(f for f in table.lord_fronts if f != front)
-                return table.content.lord_base + front
+                table.lords = tuple(other for other in table.lords if other != card)
+                return table.content.lord_base + card
         raise LookupError(f"no Demon Lord card {spec!r} left")
 
     # The endgame
@@ -304,13 +301,31 @@ class Scene:
                 self.final_battle(seat=hero.seat)
         return self
 
+    def draws(self, *curses: str) -> Scene:
+        """The next Demon Lord cards to be laid or dealt, by their effects; one on a board is changed for another."""
+        table = self.table
+        ids = [lord.id for lord in table.content.lords]
+        cards = [ids.index(curse) for curse in curses]
+        for card in cards:
+            if card not in table.lords:
+                self.swap(card, next(other for other in table.lords if other not in cards))
+        return self.script(lord=cards)
+
+    def swap(self, card: int, other: int) -> None:
+        """Put a card of the Demon Lord deck on a board in place of one that lies there."""
+        table = self.table
+        foe = table.content.lord_base + card
+        hero = next(hero for hero in table.heroes if foe in hero.demons)
+        hero.demons = replaced(hero.demons, hero.demons.index(foe), table.content.lord_base + other)
+        table.lords = tuple(sorted({*table.lords, card} - {other}))
+
     def roars(self, *curses: str) -> Scene:
         """Let the Demon Lord roar now with these cards; all living heroes must be in the final battle."""
-        from dawnbreach.sanctum.demon_lord import Roaring, Round
+        from dawnbreach.sanctum.demon_lord import Roar
 
-        table = self.table
-        self.script(curse=curses)
-        table.side, table.main.frames[:] = [], [Round(NOBODY), Roaring(NOBODY, len(curses))]
+        table = self.draws(*curses).table
+        table.roar = len(curses)
+        table.side, table.main.frames[:] = [], [Roar(NOBODY)]
         table.settle()
         table.plant()
         return self

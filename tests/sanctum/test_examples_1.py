@@ -93,7 +93,7 @@ def test_example_on_her_second_turn_anja_may_move_fight_or_rest():
 # The fight
 
 
-def anja_fights(item="feathered-cap"):
+def anja_fights():
     """Her third turn: three demons pursue her, and she rolls two sixes."""
     table = the_opening()
     table.says("move", "take 2")
@@ -102,7 +102,7 @@ def anja_fights(item="feathered-cap"):
     table.says("move", "take 1", seat=LENKA)
     hits = [demon["hits"] for demon in table.seen()["demons"]]
     assert hits == [[2], [3], [1, 6]]
-    table.script(item=[item]).fights(6, 6)
+    table.fights(6, 6)
     return table
 
 
@@ -142,7 +142,7 @@ def test_example_one_green_level_an_item_and_a_marker_on_the_six():
 
 
 def test_example_note_rage_would_have_killed_the_level_ii_demon():
-    table = anja_fights(item="acrobats-shoes")
+    table = anja_fights()
     story = table.says("rage", "turn d2 1", "hit d1 c.2", "hit d2 c.1", "end attack")
     assert [event for event in story if isinstance(event, events.Killed)]
     assert (table.pools, table.seen()["damage"]) == ((2, 3), 2)

@@ -20,7 +20,7 @@ def call_to_arms() -> Scene:
     table = scene(heroes=("outlaw", "huntress", "dancer", "slayer"), seats=4).at_the_walls(*range(4))
     table.pursued_by("lvl1 4", seat=DANCER).pursued_by("lvl1 5", "lvl1 1", seat=SLAYER)
     table.table.plant()
-    return table.rolls(2, 2, 2, 2, 2, 2)
+    return table.rolls(2, 2, 2, 2, 2, 2).draws("early-grave", "severed-thread", "second-maw", "swallowed-star")
 
 
 def play_call_to_arms() -> Scene:
@@ -69,7 +69,7 @@ def test_example_call_to_arms_the_final_card_makes_the_slayer_join_immediately()
 
 
 def test_example_call_to_arms_who_suffers_which_of_the_four_cards():
-    table = play_call_to_arms().script(curse=["early-grave", "severed-thread", "second-maw", "swallowed-star"])
+    table = play_call_to_arms()
     for seat in range(4):
         table.says("end equip", "end rest", seat=seat)
     suffered: dict[str, list[int]] = {}

@@ -62,7 +62,6 @@ WRONG = [
     ("pack-needed", "heroes", '"rage 1"', '"rage 2"'),
     ("pack-rage-tiles", "heroes", '"rage 1"', '"rage 2"'),
     ("pack-potion-tiles", "heroes", '"potion slots 2"', '"potion slots 3"'),
-    ("pack-alone", "demons", 'item_colour = "red"', 'item_colour = "blue"'),
 ]
 """A message, and what must be changed in which file to get it; without an old text the whole file is another."""
 ELSEWHERE = {"pack-no-folder", "pack-no-file", "pack-closed", "pack-nameless"}

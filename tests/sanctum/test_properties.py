@@ -1,6 +1,8 @@
 """Properties of Sanctum under hostile and random play, found or refuted by hypothesis."""
 
 import contextlib
+import json
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +12,7 @@ import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable, bots
 from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
 from tests.machine import SETTINGS, advanced, table_machine
+from tests.scene import sanctum
 
 GAME = dawnbreach.game("sanctum")
 
@@ -84,6 +87,35 @@ def test_no_two_choices_of_a_decision_are_told_in_the_same_words(seed):
         labels = [position.words(choice, "en", seat) for choice in choices]
         assert len(set(labels)) == len(labels), [(label, str(one)) for label, one in zip(labels, choices, strict=True)]
         position.play(novices[seat](position.view(seat), choices), seat)
+
+
+def shown_sides(view):
+    """The demon and Demon Lord cards that lie open: those that show their fronts, and the names on the others."""
+    boards = [foe for hero in view["heroes"] for foe in hero["demons"]]
+    tops = [deck["top"] for deck in view["decks"] if deck["top"]]
+    fronts = [*boards, *tops, *(foe for one in view["sets"] for foe in one), *view["laid"]]
+    items = [item for hero in view["heroes"] for item in (*hero["sack"], *hero["slots"].values()) if item]
+    names = [card["id"] for card in (*items, *view["chest"], *view["row"])]
+    return [(foe["kind"], foe["card"]) for foe in fronts if "card" in foe], names
+
+
+@pytest.mark.parametrize(("seed", "player"), [(0, "novice"), (1, "random"), (2, "novice"), (3, "random")])
+def test_san_1_3_each_card_is_in_one_place_and_its_back_unnamed_until_turned_over(seed, player):
+    players = [bots.make(player, "sanctum", seed=f"{seed}/{seat}") for seat in range(4)]
+    position = GAME.start(seats=4, seed=seed, difficulty="inferno")
+    content = sanctum().content
+    card = {item.id: ("demon", n) for n, item in enumerate(content.items)}
+    card |= {lord.id: ("lord", n) for n, lord in enumerate(content.lords)}
+    while position.waiting:
+        view = position.view(None)
+        fronts, backs = shown_sides(view)
+        cards = [*fronts, *(card[name] for name in backs)]
+        assert len(set(cards)) == len(cards)
+        below = sum(deck["below"] + deck["discards"] for deck in view["decks"])
+        assert sum(kind == "demon" for kind, _ in cards) == 84 - below
+        assert set(re.findall(r'"([^"]*)"', json.dumps(view))) & set(card) == set(backs)
+        seat = position.waiting[0]
+        position.play(players[seat](position.view(seat), position.choices(seat)), seat)
 
 
 JUNK = [5, -1, True, "x", "", [], [5], [[]], {}, {"a": 1}]

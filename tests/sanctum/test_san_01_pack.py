@@ -106,9 +106,10 @@ def test_san_1_2_a_pack_with_other_counts_is_refused_and_the_count_named(pack, o
     assert count in problems(pack)
 
 
-def test_san_1_2_a_card_of_a_class_of_its_own_is_refused(pack):
+def test_san_1_3_an_item_may_be_the_only_one_of_its_level_type_and_colour(pack):
     replace(pack, "demons", 'item_colour = "red"', 'item_colour = "blue"')
-    assert any("only one item" in problem for problem in problems(pack))
+    icons = [(item.level, item.type, item.colour) for item in load_pack(pack).items]
+    assert icons.count(icons[1]) == 1
 
 
 @pytest.mark.parametrize(

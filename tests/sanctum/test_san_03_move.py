@@ -139,6 +139,15 @@ def test_san_3_4_the_last_space_opens_a_chest_when_the_set_is_taken():
     assert len(opened.items) == len(kinds) == 3
 
 
+def test_san_3_4_the_chest_holds_the_items_of_the_demons_that_were_left():
+    table = chest(sets=("lvl1", "lvl1 + lvl1", "lvl2 + lvl2", "lvl3 + lvl3"))
+    table.says("move")
+    left = [demon["card"] for one in table.table.view(None)["sets"][1:] for demon in one]
+    table.says("take 1")
+    assert len(left) > 5
+    assert [item["id"] for item in table.table.view(None)["chest"]] == names_of(table.table, tuple(left))
+
+
 def test_san_3_4_no_chest_before_the_last_space():
     table = scene(seats=2).goes_to(3, 0).board("lvl1", "lvl1")
     table.says("move")

@@ -86,9 +86,9 @@ def test_san_4_12_demon_by_demon_in_the_order_the_player_chooses(order):
 
 def test_san_4_12_a_killed_demon_is_dead_while_its_levels_are_taken():
     table = killing("red lvl1 6", "blue lvl1 1", dice=[6, 1])
-    for choice in ("claim a", "gem red 1"):
+    for choice, killed in (("claim a", ["red", "blue"]), ("gem red 1", ["blue"])):
         table.says(choice)
-        assert [demon["marked"] for demon in table.seen()["demons"]] == [[True], [True]]
+        assert [(demon["colour"], demon["marked"]) for demon in table.seen()["demons"]] == [(c, [True]) for c in killed]
         assert table.seen()["damage"] == 0
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.scene import Scene, names_of, scene
+from tests.scene import Scene, names_of, sanctum, scene
 
 REST = ("rest", "end equip", "end rest")
 IDLE_FIGHT = ("fight", "roll", "end attack", "end block")
 
 
-def breached(*demons: str, seats: int = 3) -> Scene:
+def breached(*demons: str, seats: int = 3, cards: tuple[str, ...] = ()) -> Scene:
     """The first seat has just breached the walls; the others stand there, each with these demons (or one)."""
-    table = scene(seats=seats).at_the_walls(*range(seats))
+    table = scene(seats=seats).at_the_walls(*range(seats)).draws(*cards)
     for seat in range(1, seats):
         table.pursued_by(*(demons or ("lvl1",)), seat=seat)
     table.table.plant()
@@ -22,6 +22,11 @@ def rest_last(table: Scene) -> None:
     """Everybody finishes the respite."""
     for hero in table.table.living():
         table.says("end equip", "end rest", seat=hero.seat)
+
+
+def lord(card: int) -> str:
+    """The effect on the back of a Demon Lord card."""
+    return sanctum().content.lords[card].id
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -91,7 +96,7 @@ def test_san_8_4_the_breach_clears_unclaimed_achievements_and_lays_two_cards():
     table.turn_of(0).says("breach")
     shown = table.table.view(None)
     assert [space["name"] for space in shown["achievements"] if not space["gone"]] == ["gem-1"]
-    assert [card["kind"] for card in shown["laid"]] == ["lord", "lord"]
+    assert [sorted(card) for card in shown["laid"]] == [["card", "damage", "hits", "kind", "marked"]] * 2
     assert shown["row"] == [], "the effect sides lie down"
     assert shown["heroes"][0]["answered"] == 2
     assert table.table.waiting == (1,)
@@ -210,11 +215,10 @@ def test_san_8_9_blessings_are_turned_up_after_the_respite():
 
 
 def test_san_8_10_each_laid_card_hits_those_who_came_when_it_lay_there():
-    table = breached()
+    table = breached(cards=("severed-thread", "early-grave", "swallowed-star"))
     table.says("answer", seat=1)
     table.says(*REST, seat=2)
     table.says("answer", seat=2)
-    table.script(curse=["severed-thread", "early-grave", "swallowed-star"])
     rest_last(table)
     suffered = []
     while "suffer" in table.offers(seat := table.table.waiting[0]):
@@ -231,11 +235,36 @@ def test_san_8_10_each_laid_card_hits_those_who_came_when_it_lay_there():
     ]
 
 
+def test_san_8_10_a_laid_card_has_the_effect_on_its_own_back():
+    table = breached(seats=2)
+    laid = [card["card"] for card in table.table.view(None)["laid"]]
+    table.says("answer", seat=1)
+    rest_last(table)
+    for turned in (1, 2):
+        shown = table.table.view(None)
+        assert [card["id"] for card in shown["row"]] == [lord(card) for card in laid[:turned]]
+        assert [card["card"] for card in shown["laid"]] == laid[turned:], "the others still lie effect side down"
+        for seat in (0, 1):
+            table.says("suffer", seat=seat)
+
+
+def test_san_8_10_a_card_that_hits_nobody_is_turned_over_all_the_same():
+    cards = ("severed-thread", "early-grave", "swallowed-star")
+    table = breached("lvl1 2", seats=2, cards=cards).rolls(6, 6)
+    table.says(*REST, seat=1)
+    table.table.heroes[1].health = 1
+    table.says(*IDLE_FIGHT, seat=1)
+    assert not table.seen(1)["alive"]
+    rest_last(table)
+    table.says("accept", "accept")
+    assert [card["id"] for card in table.table.view(None)["row"]] == list(cards)
+    assert table.table.view(None)["round"] == 1, "the third lay there for nobody"
+
+
 def test_san_8_10_blessings_may_be_used_in_the_demon_lords_answer():
-    table = breached(seats=2).blessed_with("second-wind")
+    table = breached(seats=2, cards=("tithe-of-breath",)).blessed_with("second-wind")
     table.table.heroes[0].stamina = 0
     table.says("answer", seat=1)
-    table.script(curse=["tithe-of-breath"])
     rest_last(table)
     assert table.offers(0) == ["suffer", "bless second-wind"]
     table.says("bless second-wind", "accept", seat=0)

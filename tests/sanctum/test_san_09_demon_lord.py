@@ -1,11 +1,14 @@
 """SAN-9 Act VI: the Demon Lord."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from dawnbreach.kernel import NOBODY
+from dawnbreach.sanctum.demon_lord import Roar
 from dawnbreach.sanctum.state import Table
-from tests.scene import Scene, scene
+from tests.scene import Scene, sanctum, scene
 
 IDLE_FIGHT = ("roll", "end attack", "end block")
 HEALS = ("cruel-mercy", "dawn-through-smoke")
@@ -14,7 +17,7 @@ HEALS = ("cruel-mercy", "dawn-through-smoke")
 def final(seats: int = 2, seed: int = 1, **options) -> Scene:
     """The first round, reached through the breach, the respite and an answer that healed."""
     table = scene(seats=seats, seed=seed, **options).at_the_walls(*range(seats))
-    table.script(curse=HEALS)
+    table.draws(*HEALS)
     table.says("breach")
     for seat in range(1, seats):
         table.says("answer", seat=seat)
@@ -44,6 +47,19 @@ def roar(table: Scene) -> list[tuple[int, str]]:
         table.says("suffer", seat=seat)
         table.table.heroes[seat].health = 10
     return suffered
+
+
+def roar_of(table: Scene, cards: int) -> None:
+    """Let the Demon Lord roar now with so many cards, if there are so many."""
+    table.table.roar = cards
+    table.table.side, table.table.main.frames[:] = [], [Roar(NOBODY)]
+    table.table.settle()
+
+
+def lord(card: dict[str, Any]) -> str:
+    """The effect on the back of a Demon Lord card that shows its fight side."""
+    number: int = card["card"]
+    return sanctum().content.lords[number].id
 
 
 def on_last_card(table: Scene, **fields: int) -> Scene:
@@ -78,7 +94,7 @@ def test_san_9_1_nobody_sees_the_effect_of_a_dealt_card():
 def test_san_9_1_the_dead_are_dealt_nothing():
     table = scene(seats=3).at_the_walls(0, 1)
     table.table.heroes[2].alive = False
-    table.script(curse=HEALS).says("breach")
+    table.draws(*HEALS).says("breach")
     table.says("answer", seat=1)
     for seat in (0, 1):
         table.says("end equip", "end rest", seat=seat)
@@ -93,7 +109,7 @@ def test_san_9_2_everyone_fights_once_then_the_demon_lord_roars():
     assert table.offers(1) == []
     table.says(*IDLE_FIGHT, seat=0)
     assert len(table.table.view(None)["row"]) == len(HEALS), "no roar yet"
-    table.script(curse=["early-grave"]).says(*IDLE_FIGHT, seat=2)
+    table.draws("early-grave").says(*IDLE_FIGHT, seat=2)
     assert table.table.view(None)["row"][-1]["id"] == "early-grave"
     roar(table)
     assert table.table.view(None)["round"] == 2
@@ -203,6 +219,29 @@ def test_san_9_7_each_card_is_resolved_by_all_from_the_breacher_on(seats):
     assert [card["id"] for card in table.table.view(None)["row"]] == ["early-grave", "severed-thread"]
 
 
+def test_san_9_7_the_whole_row_is_dealt_before_the_first_card_is_turned_over():
+    table = iron(final(difficulty="inferno"))
+    fight_round(table)
+    row = table.table.view(None)["laid"]
+    assert len(row) == 4, "and one is turned over"
+    assert not any("effect" in card or "id" in card for card in row)
+    roar(table)
+    shown = table.table.view(None)
+    assert shown["laid"] == []
+    assert [card["id"] for card in shown["row"][-4:]] == [lord(card) for card in row]
+
+
+def test_san_9_7_a_card_on_a_heros_board_never_roars():
+    table = iron(final(4, difficulty="inferno"))
+    for _ in range(3):
+        fight_round(table)
+        roar(table)
+    shown = table.table.view(None)
+    boards = [lord(card) for board in shown["heroes"] for card in board["demons"][::2]]
+    assert len(boards) == 20
+    assert not {card["id"] for card in shown["row"]} & set(boards)
+
+
 def test_san_9_7_the_dead_and_the_victorious_are_passed_over():
     table = scene(seats=4).battle()
     table.table.heroes[0].victorious = True
@@ -212,8 +251,8 @@ def test_san_9_7_the_dead_and_the_victorious_are_passed_over():
 
 def empty_deck(table: Table) -> None:
     """Lay all that is left of the Demon Lord deck."""
-    table.laid_fronts += tuple(table.content.lord_base + front for front in table.lord_fronts)
-    table.lord_fronts = ()
+    table.laid, table.lords = (*table.laid, *table.lords), ()
+    table.turned = len(table.laid)
 
 
 def test_san_9_8_defeated_cards_become_the_deck_when_it_runs_out():
@@ -221,9 +260,10 @@ def test_san_9_8_defeated_cards_become_the_deck_when_it_runs_out():
     table.says("suffer")
     empty_deck(table.table)
     before = table.table.view(None)
-    table.roars("early-grave")
+    roar_of(table, 2)
     after = table.table.view(None)
-    assert after["laid"][len(before["laid"]) :] == [{**before["heroes"][0]["demons"][0], "marked": [False, False]}]
+    assert [c["id"] for c in after["row"][len(before["row"]) :]] == [lord(before["heroes"][0]["demons"][0])]
+    assert after["laid"] == [], "only one card was defeated, so the row is short"
     assert after["heroes"][0]["demons"][0] == {"kind": "gone"}
     assert after["heroes"][0]["demons"][1:] == before["heroes"][0]["demons"][1:], "only defeated cards are taken"
     assert after["heroes"][1]["demons"] == before["heroes"][1]["demons"]
@@ -232,8 +272,9 @@ def test_san_9_8_defeated_cards_become_the_deck_when_it_runs_out():
 def test_san_9_8_with_no_defeated_card_the_roar_is_short():
     table = scene().battle()
     empty_deck(table.table)
-    table.roars("early-grave")
-    assert table.table.view(None)["row"] == []
+    before = table.table.view(None)
+    roar_of(table, 1)
+    assert table.table.view(None)["row"] == before["row"]
     assert table.table.view(None)["round"] == 2
 
 
@@ -242,7 +283,7 @@ def test_san_9_9_all_nine_defeated_is_victory_and_nothing_touches_the_victor():
     table.says("roll", "hit d1 i.1", "hit d2 i.2", "end attack", "end block")
     assert table.seen()["victorious"]
     assert table.seen()["health"] == 10
-    table.script(curse=["early-grave", "severed-thread"])
+    table.draws("early-grave", "severed-thread")
     iron(table).says(*IDLE_FIGHT, seat=1)
     assert {seat for seat, _ in roar(table)} == {1}
     assert table.seen()["health"] == 10

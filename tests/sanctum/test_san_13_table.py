@@ -113,6 +113,23 @@ def dice_rerolled() -> Scene:
     return table
 
 
+def laid_card_turned_over() -> Scene:
+    table = scene().at_the_walls(0)
+    table.says("breach")
+    table.says("answer", "end equip", "end rest", seat=1)
+    table.says("end equip", "end rest")
+    assert len(table.table.view(0)["row"]) == 1
+    return table
+
+
+def next_card_of_a_roar_turned_over() -> Scene:
+    table = scene().turn_of(1).battle().roars("early-grave", "severed-thread")
+    table.says("accept", seat=1)
+    table.says("accept", seat=0)
+    assert len(table.table.view(0)["row"]) == 2
+    return table
+
+
 def effect_turned_over() -> Scene:
     table = scene().battle()
     for hero in table.table.heroes:
@@ -132,7 +149,9 @@ NEWS = (
     lord_cards_laid,
     fury_turned_up,
     dice_rerolled,
+    laid_card_turned_over,
     effect_turned_over,
+    next_card_of_a_roar_turned_over,
 )
 
 
@@ -221,10 +240,16 @@ def test_san_13_1_choices_can_say_beforehand_whether_they_are_final():
 
 
 def everything_hidden(table: Table) -> list[str]:
-    """Names that no other seat may see: blessings, effects, fury cards and items nobody has turned over."""
+    """Names that no other seat may see: blessings, and what is on a side that nobody has turned up."""
     content = table.content
     names = [card.id for card in (*content.lords, *content.furies)] + [b.id for b in content.blessings]
-    return names + [item.id for n, item in enumerate(content.items) if table.hidden >> n & 1]
+    return names + unturned_items(table)
+
+
+def unturned_items(table: Table) -> list[str]:
+    """The items of all cards that do not lie item side up on a board or in a chest."""
+    turned = {card for hero in table.heroes for card in (*hero.items, *hero.sack)} | set(table.chest)
+    return [item.id for card, item in enumerate(table.content.items) if card not in turned]
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
@@ -266,7 +291,7 @@ def test_san_13_2_what_lies_hidden_changes_no_view(place):
     other = table.copy()
     other.source = Seeded("other items, other order, other blessings")
     other.decks = tuple(deck[::-1] for deck in other.decks)
-    other.unseen, other.lord_fronts, other.lord_backs = other.unseen[::-1], other.lord_fronts[::-1], ()
+    other.unseen, other.lords = other.unseen[::-1], other.lords[::-1]
     other.furies = other.furies[::-1]
     for viewer in (0, 1, 2, None):
         assert other.view(viewer) == table.view(viewer)
@@ -321,13 +346,13 @@ def test_san_13_3_a_chest_waits_and_its_items_cannot_be_equipped_in_that_rest():
     assert list(table.table.waiting) == [1]
 
 
-def test_san_13_3_items_of_a_later_fight_are_turned_over_later():
+def test_san_13_3_items_of_a_later_fight_wait_for_nobody():
     table = scene(seats=3, demons=["red lvl1 4"]).pursued_by("red lvl1 5", seat=1).rolls(4, 1, 5, 1)
     table.says("fight", "roll", "hit d1 a.1", "end attack", "end block")
     table.says("fight", "roll", "hit d1 a.1", "end attack", "end block", seat=1)
-    assert list(table.table.waiting) == [0, 2], "the second fighter waits for the first"
-    table.says("gem red 1")
-    assert "gem red 1" in table.offers(1)
+    assert list(table.table.waiting) == [0, 1, 2]
+    table.says("gem red 1", seat=1)
+    assert [len(table.seen(seat)["sack"]) for seat in (0, 1)] == [0, 1]
 
 
 def some_choice(luck: random.Random, choices: list[Choice]) -> Choice:

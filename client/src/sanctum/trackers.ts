@@ -92,10 +92,9 @@ export class HeroPieces {
   }
 }
 
-/** A demon card, wherever it lies: what is printed on it. */
+/** A demon card, wherever it lies. */
 export function foeKey(foe: any): string | undefined {
-  if (foe.kind !== "demon") return undefined;
-  return `foe-${foe.colour}-${foe.hits.join("")}-${foe.damage}-${foe.item.type}-${foe.item.colour}`;
+  return foe.kind === "demon" ? `foe-${foe.card}` : undefined;
 }
 
 function gemHeap(hero: any, colour: string): Heap {

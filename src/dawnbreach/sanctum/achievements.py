@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Frame, InOrder, set_at
+from dawnbreach.kernel import Frame, set_at
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.state import EMPTY, FREE, GONE, Hero, Table
 
@@ -46,9 +46,6 @@ def gain(table: Table, hero: Hero, space: int) -> None:
 @dataclass(frozen=True)
 class Achievements(Frame):
     """At the end of a Fight and of a Rest; none once the walls are breached. SAN-7.7"""
-
-    def waits(self, table: Table) -> bool:
-        return InOrder(self.seat).waits(table)
 
     def run(self, table: Table) -> None:
         table.pop()

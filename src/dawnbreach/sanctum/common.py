@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dawnbreach.kernel import Frame, Plain, set_at
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.effects import Token
-from dawnbreach.sanctum.move import discard_foes
+from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.state import EMPTY, SKILL_PLACES, Hero, Table
 
 
@@ -141,7 +141,7 @@ def die(table: Table, hero: Hero) -> None:
     """Out of the game; demons on the battle board are discarded. SAN-4.11"""
     hero.alive = False
     if not table.final:
-        discard_foes(table, hero.demons)
+        discard(table, hero.demons)
         hero.demons = hero.marks = ()
     table.march = tuple([seat for seat in table.march if seat != hero.seat])
     table.tell(events.Died(hero.seat))

@@ -37,8 +37,6 @@ class Foe:
     damage: int
     level: int = 0
     colour: int = 0
-    group: int = -1
-    """Demons: the class (level, item type, item colour) its back belongs to."""
 
     full: int = field(init=False)
     """The marks of a foe that is hit everywhere."""
@@ -116,11 +114,7 @@ class Content:
 
     items: list[Item] = field(default_factory=list)
     foes: list[Foe] = field(default_factory=list)
-    """The demon fronts, then the Demon Lord cards, then the fury cards."""
-    groups: list[tuple[int, str, int]] = field(default_factory=list)
-    """The classes of backs: level, item type, item colour."""
-    members: list[tuple[int, ...]] = field(default_factory=list)
-    """The items of each class."""
+    """The demon fronts, each with the number of its item; then the Demon Lord cards, then the fury cards."""
     abilities: list[Ability] = field(default_factory=list)
     verbs: list[Verb] = field(default_factory=list)
     verb_numbers: dict[Verb, int] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from dawnbreach.kernel.packs import phrase
 from dawnbreach.kernel.words import Arg, Name
-from dawnbreach.sanctum.content import COLOURS, Content
+from dawnbreach.sanctum.content import Content
 from dawnbreach.sanctum.problems import Problem
 
 
@@ -25,9 +25,6 @@ def miscounted(c: Content) -> Iterator[Problem]:
         if n != right:
             yield Problem("", "", phrase("pack-count", what=what, n=n, right=right))
     yield from tiles(c)
-    for (level, kind, colour), members in zip(c.groups, c.members, strict=True):
-        if len(members) < 2:
-            yield Problem("", "", phrase("pack-alone", level=level, colour=COLOURS[colour], type=kind))
 
 
 def demons(c: Content) -> Iterator[tuple[Arg, int, int]]:

@@ -13,38 +13,51 @@ from dawnbreach.sanctum.penalties import afflict
 from dawnbreach.sanctum.state import FACE_DOWN, TAKEN_BACK, Hero, Table
 
 
-def draw_front(table: Table) -> int:
-    """The fight side of the next Demon Lord card, as a foe. SAN-9.1"""
-    front = table.ask(TABLE, "lord", table.lord_fronts)
-    table.lord_fronts = tuple([card for card in table.lord_fronts if card != front])
-    return table.content.lord_base + front
+def draw_card(table: Table) -> int:
+    """The next Demon Lord card; dealt or laid, it shows its fight side. SAN-8.4, SAN-9.1"""
+    card = table.ask(TABLE, "lord", table.lords)
+    table.lords = tuple([other for other in table.lords if other != card])
+    return card
 
 
-def has_lord_card(table: Table) -> bool:
+def lay_card(table: Table) -> None:
+    """Lay a Demon Lord card on the board, effect side down. SAN-8.4, SAN-8.7, SAN-9.7"""
+    card = draw_card(table)
+    table.laid += (card,)
+    table.tell(events.LordCardLaid(table.breacher, table.content.lord_base + card))
+
+
+def has_card(table: Table) -> bool:
     """Is there a card to draw, if need be from those already defeated? SAN-9.8"""
-    if not table.lord_fronts:
+    if not table.lords:
         for hero in table.heroes:
             gather_defeated(table, hero)
-        table.lord_fronts = tuple(sorted(table.lord_fronts))
-    return bool(table.lord_fronts)
+        table.lords = tuple(sorted(table.lords))
+    return bool(table.lords)
 
 
 def gather_defeated(table: Table, hero: Hero) -> None:
     """Take a hero's defeated Demon Lord cards back into the deck. SAN-9.8"""
-    base = table.content.lord_base
     for index in range(0, min(hero.at, len(hero.demons)), 2):
         if hero.demons[index] != TAKEN_BACK:
-            table.lord_fronts += (hero.demons[index] - base,)
+            table.lords += (hero.demons[index] - table.content.lord_base,)
             hero.demons = set_at(hero.demons, index, TAKEN_BACK)
 
 
-def turn_lord_card(table: Table) -> int:
-    """The effect of the next card, undecided until it is turned over. SAN-8.10, SAN-9.7"""
-    card = table.ask(TABLE, "curse", table.lord_backs)
-    table.lord_backs = tuple([other for other in table.lord_backs if other != card])
-    table.row += (card,)
-    table.tell(events.LordCardTurned(table.breacher, card))
-    return card
+@dataclass(frozen=True)
+class Turning(Frame):
+    """Turn the laid cards over one by one; before Act VI each hits those who answered later. SAN-8.10, SAN-9.7"""
+
+    def run(self, table: Table) -> None:
+        fighters = [hero for hero in table.in_order(table.breacher) if hero.fighting]
+        if not fighters or table.turned == len(table.laid):
+            table.pop()
+            return
+        card = table.laid[table.turned]
+        hit = [hero.seat for hero in fighters if table.final or hero.answered > table.turned]
+        table.turned += 1
+        table.reveal(events.LordCardTurned(table.breacher, card))
+        table.push(Resolve(NOBODY, card, tuple(hit)))
 
 
 @dataclass(frozen=True)
@@ -70,7 +83,8 @@ class Battle(Frame):
     def run(self, table: Table) -> None:
         for hero in table.in_order(table.breacher):
             if hero.alive:
-                cards = [draw_front(table) if n % 2 == 0 else FACE_DOWN for n in range(9)]
+                base = table.content.lord_base
+                cards = [base + draw_card(table) if n % 2 == 0 else FACE_DOWN for n in range(9)]
                 hero.demons, hero.marks, hero.at = tuple(cards), (0,) * 9, 0
                 table.tell(events.BattleDealt(hero.seat, tuple(cards[::2])))
         table.roar = table.difficulty
@@ -104,25 +118,14 @@ def unturned_furies(table: Table) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Roar(Frame):
-    """The roar: one card fewer each time, each resolved by all from the breacher on. SAN-9.7"""
+    """The roar: a row of cards, one fewer each time, each resolved by all from the breacher on. SAN-9.7"""
 
     def run(self, table: Table) -> None:
         count, table.roar = table.roar, max(0, table.roar - 1)
         table.become(Round(NOBODY))
-        table.push(Roaring(NOBODY, count))
-
-
-@dataclass(frozen=True)
-class Roaring(Frame):
-    """The cards of one roar that are still to come. SAN-9.7"""
-
-    left: int
-
-    def run(self, table: Table) -> None:
-        order = [hero.seat for hero in table.in_order(table.breacher) if hero.fighting]
-        if not self.left or not order or not has_lord_card(table):
-            table.pop()
+        if not any(hero.fighting for hero in table.heroes):
             return
-        table.become(Roaring(NOBODY, self.left - 1))
-        table.laid_fronts += (draw_front(table),)
-        table.push(Resolve(NOBODY, turn_lord_card(table), tuple(order)))
+        for _ in range(count):
+            if has_card(table):
+                lay_card(table)
+        table.push(Turning(NOBODY))

@@ -29,20 +29,15 @@ def unique(names: Sequence[str]) -> list[str]:
 
 
 def outcome_names(c: Content) -> dict[str, list[str]]:
-    """What records call the outcomes of chance."""
-    foes = []
-    for foe in c.foes:
-        hits = "".join(map(str, foe.faces))
-        if foe.group >= 0:
-            _, kind, colour = c.groups[foe.group]
-            foes.append(f"{COLOURS[foe.colour]}-{hits}-{foe.damage}-{COLOURS[colour]}-{kind}")
-        else:
-            foes.append(f"{hits}-{foe.damage}")
+    """What records call the outcomes of chance: a card by the side that is seen."""
+    sides = [f"{''.join(map(str, foe.faces))}-{foe.damage}" for foe in c.foes]
+    demons = [
+        f"{COLOURS[foe.colour]}-{side}-{COLOURS[item.colour]}-{item.type}"
+        for foe, side, item in zip(c.foes, sides, c.items, strict=False)
+    ]
     return {
-        "demon": unique(foes[: c.lord_base]),
-        "lord": unique(foes[c.lord_base : c.fury_base]),
-        "item": [item.id for item in c.items],
-        "curse": [lord.id for lord in c.lords],
+        "demon": unique(demons),
+        "lord": unique(sides[c.lord_base : c.fury_base]),
         "fury": [fury.id for fury in c.furies],
         "blessing": [blessing.id for blessing in c.blessings],
         "hero": [hero.id for hero in c.heroes],

@@ -217,7 +217,7 @@ class AfterBlock(Frame):
         if table.round:
             finish_round(table, hero)
         else:
-            table.start_strand(self.seat, Achievements(self.seat), Levels(self.seat), InOrder(self.seat))
+            table.start_strand(self.seat, Achievements(self.seat), InOrder(self.seat), Levels(self.seat))
 
 
 def finish_round(table: Table, hero: Hero) -> None:

@@ -101,12 +101,11 @@ class Sanctum(Game):
         walls.Breaching,
         walls.Respite,
         walls.AfterRespite,
-        walls.DemonLordsAnswer,
         demon_lord.Battle,
         demon_lord.Resolve,
         demon_lord.Round,
         demon_lord.Roar,
-        demon_lord.Roaring,
+        demon_lord.Turning,
         penalties.Penalty,
     )
 
@@ -139,7 +138,7 @@ class Sanctum(Game):
         return step.divine and step.act in DIVINE_ACTS[seats]
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
-        """Others' blessings are all that is decided and hidden; everything else is not decided yet. SAN-13.2"""
+        """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""
         assert isinstance(position, Table)
         other = position.copy()
         other.source = source

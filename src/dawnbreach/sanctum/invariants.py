@@ -9,7 +9,6 @@ from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.common import spaces_of
 from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.rest import can_pay
-from dawnbreach.sanctum.skills import CLAIMED, Flip
 from dawnbreach.sanctum.state import EMPTY, TAKEN_BACK, Hero, Table
 
 
@@ -24,11 +23,11 @@ def problems(table: Table) -> Iterable[str]:
     if len(table.heroes) != table.seats or len(table.asked) != table.seats + 1:
         yield "one hero for each seat"
         return
-    yield from each_once("demon", demon_places(table), len(table.content.items))
-    yield from each_once("item", item_places(table), len(table.content.items))
+    yield from each_once("demon card", demon_places(table), len(table.content.items))
     yield from each_once("blessing", blessing_places(table), len(table.content.blessings))
     yield from each_once("Demon Lord card", lord_places(table), len(table.content.lords))
-    yield from each_once("curse", [*table.lord_backs, *table.row], len(table.content.lords))
+    if not 0 <= table.turned <= len(table.laid):
+        yield "only cards that were laid are turned over"
     for hero in table.heroes:
         yield from hero_problems(table, hero)
 
@@ -40,26 +39,11 @@ def each_once(what: str, places: Iterable[int], count: int) -> Iterable[str]:
 
 
 def demon_places(table: Table) -> list[int]:
-    """Where every demon front is. SAN-1.2"""
-    found = [foe for pile in (*table.decks, *table.discards, *table.sets) for foe in pile]
-    found += [foe for foe in table.tops if foe != EMPTY]
-    for item, foe in enumerate(table.fronts):
-        if foe != EMPTY and not table.returned >> item & 1:
-            found.append(foe)
-    if not table.final:
-        for hero in table.heroes:
-            found += [f for f, marks in zip(hero.demons, hero.marks, strict=True) if marks != CLAIMED]
-    stacks = [table.main, *table.side]
-    return found + [f.foe for strand in stacks for f in strand.frames if isinstance(f, Flip)]
-
-
-def item_places(table: Table) -> list[int]:
-    """Where every item is. SAN-1.2"""
-    unseen = table.hidden | table.returned
-    found = [item for item in range(len(table.content.items)) if unseen >> item & 1]
+    """Where every demon card is, whichever side lies up. SAN-1.2, SAN-1.3"""
+    piles = [*table.decks, *table.discards, *table.sets, table.tops, table.chest]
     for hero in table.heroes:
-        found += [item for item in (*hero.items, *hero.sack) if item != EMPTY]
-    return found + list(table.chest)
+        piles += [hero.items, hero.sack, () if table.final else hero.demons]
+    return [card for pile in piles for card in pile if card != EMPTY]
 
 
 def blessing_places(table: Table) -> list[int]:
@@ -69,7 +53,7 @@ def blessing_places(table: Table) -> list[int]:
 def lord_places(table: Table) -> list[int]:
     """Where every Demon Lord card is. SAN-1.2, SAN-9.8"""
     base = table.content.lord_base
-    found = [*table.lord_fronts, *(foe - base for foe in table.laid_fronts)]
+    found = [*table.lords, *table.laid]
     if table.final:
         for hero in table.heroes:
             found += [foe - base for foe in hero.demons[::2] if foe != TAKEN_BACK]

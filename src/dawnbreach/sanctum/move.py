@@ -27,14 +27,9 @@ def turn_up(table: Table, level: int) -> None:
 
 
 def refilled(table: Table, level: int) -> tuple[int, ...]:
-    """The discards of a level, which become its deck; items among them are unknown again. SAN-3.8"""
-    deck = tuple(sorted(table.discards[level - 1]))
+    """The discards of a level, which become its deck. SAN-3.8"""
+    deck: tuple[int, ...] = table.discards[level - 1]
     table.discards = replaced(table.discards, level - 1, ())
-    for number, item in enumerate(table.content.items):
-        if item.level == level and table.returned >> number & 1:
-            table.returned &= ~(1 << number)
-            table.hidden |= 1 << number
-            table.fronts = replaced(table.fronts, number, EMPTY)
     table.tell(events.DeckRefilled(table.turn, level))
     return deck
 
@@ -43,27 +38,12 @@ def replaced(values: tuple, index: int, value: object) -> tuple:  # type: ignore
     return (*values[:index], value, *values[index + 1 :])
 
 
-def discard_foes(table: Table, foes: Iterable[int]) -> None:
-    """Put demon cards whose items nobody has seen on the discards. SAN-3.8"""
-    for number in foes:
+def discard(table: Table, cards: Iterable[int]) -> None:
+    """Put demon cards, whichever side lay up, on the discards. SAN-3.8"""
+    for number in cards:
         level = table.foe(number).level
         pile = tuple(sorted((*table.discards[level - 1], number)))
         table.discards = replaced(table.discards, level - 1, pile)
-
-
-def discard_item(table: Table, item: int) -> None:
-    """Put a card that lies item side up on the discards. SAN-3.8"""
-    table.returned |= 1 << item
-    discard_foes(table, (table.fronts[item],))
-
-
-def turn_over(table: Table, foe: int, stream: int) -> int:
-    """Turn a demon card to its item side: an item of its class that nobody has seen. SAN-1.3"""
-    options = [i for i in table.content.members[table.foe(foe).group] if table.hidden >> i & 1]
-    item = table.ask(stream, "item", options)
-    table.hidden &= ~(1 << item)
-    table.fronts = replaced(table.fronts, item, foe)
-    return item
 
 
 def deal(table: Table, levels: tuple[int, ...]) -> tuple[int, ...]:
@@ -167,12 +147,10 @@ class Chest(Frame):
     """At the end of the mover's turn the demons left are turned over and shared out. SAN-3.4"""
 
     def run(self, table: Table) -> None:
-        foes = [foe for one in table.sets for foe in one]
-        table.sets = ()
-        table.chest = tuple([turn_over(table, foe, TABLE) for foe in foes])
+        table.chest, table.sets = tuple([card for one in table.sets for card in one]), ()
         table.pop()
         if table.chest:
-            table.tell(events.ChestOpened(self.seat, table.chest))
+            table.reveal(events.ChestOpened(self.seat, table.chest))
         takers = [seat for seat in table.march if table.heroes[seat].alive]
         table.push(Sharing(NOBODY, tuple(takers), tuple(1 + table.heroes[s].loot for s in takers)))
 
@@ -186,8 +164,7 @@ class Sharing(Frame):
 
     def run(self, table: Table) -> None:
         if not self.takers or not table.chest:
-            for item in table.chest:
-                discard_item(table, item)
+            discard(table, table.chest)
             table.chest = ()
             table.pop()
         elif self.shares[0] == 0:

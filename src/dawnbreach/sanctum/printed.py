@@ -33,14 +33,15 @@ class Printed:
         }
 
     def foe(self, number: int, card: Foe) -> Card:
+        """The side to be hit; `card` says which card it is, whose back only those know who know the pack. SAN-1.3"""
         shown: Card = {"kind": "demon", "hits": list(card.faces), "damage": card.damage}
         if number >= self.content.fury_base:
             return {**shown, "kind": "fury", **self.furies[number - self.content.fury_base]}
         if number >= self.content.lord_base:
-            return {**shown, "kind": "lord"}
-        _, kind, colour = self.content.groups[card.group]
-        back = {"type": kind, "colour": COLOURS[colour]}
-        return {**shown, "level": card.level, "colour": COLOURS[card.colour], "item": back}
+            return {**shown, "kind": "lord", "card": number - self.content.lord_base}
+        item = self.content.items[number]
+        icon = {"type": item.type, "colour": COLOURS[item.colour]}
+        return {**shown, "card": number, "level": card.level, "colour": COLOURS[card.colour], "item": icon}
 
 
 def ability(card: Ability) -> Card:

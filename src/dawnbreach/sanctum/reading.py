@@ -82,22 +82,16 @@ class _Reader(PackReader):
         return tuple(value)
 
     def demons(self, data: dict[str, Any]) -> None:
-        groups: dict[tuple[int, str, int], list[int]] = {}
         for entry in self.entries("demons", data, "card", "item"):
             label = str(entry["item"])
             level = self.number("demons", entry, label, "level", 1, 3, 1)
             kind = self.word("demons", entry, label, "type", TYPES)
             colour = COLOURS.index(self.word("demons", entry, label, "colour", COLOURS[:3]))
             back = COLOURS.index(self.word("demons", entry, label, "item_colour", COLOURS[:3]))
-            group = (level, kind, back)
-            groups.setdefault(group, []).append(len(self.content.items))
             faces = self.faces("demons", entry, label, level, level)
             damage = self.number("demons", entry, label, "damage", 0, 9, 0)
-            number = list(groups).index(group)
-            self.content.foes.append(Foe(faces, damage, level, colour, number))
+            self.content.foes.append(Foe(faces, damage, level, colour))
             self.content.items.append(self.item(entry, label, level, kind, back))
-        self.content.groups = list(groups)
-        self.content.members = [tuple(items) for items in groups.values()]
 
     def item(self, entry: dict[str, Any], label: str, level: int, kind: str, colour: int) -> Item:
         gems = entry.get("gems")

@@ -11,7 +11,7 @@ from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
 from dawnbreach.sanctum.effects import Token
-from dawnbreach.sanctum.move import discard_item
+from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.skills import add_potion
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
 
@@ -193,7 +193,7 @@ class Brew(Choice):
     def do(self, table: Table, seat: int) -> None:
         hero = table.heroes[seat]
         hero.sack = tuple([item for item in hero.sack if item != self.item])
-        discard_item(table, self.item)
+        discard(table, (self.item,))
         add_potion(hero, self.potion)
         table.tell(events.Brewed(seat, self.potion, self.item))
 

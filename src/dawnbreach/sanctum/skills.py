@@ -11,7 +11,6 @@ from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import heal
 from dawnbreach.sanctum.effects import REFRESH, Perk
-from dawnbreach.sanctum.move import turn_over
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
 
 ANY_COLOUR = 3
@@ -31,7 +30,6 @@ class Levels(Frame):
         hero = table.heroes[self.seat]
         killed = [index for index in range(len(hero.demons)) if table.is_dead(hero, index)]
         if not killed:
-            clear_claimed(hero)
             table.pop()
         elif len(killed) == 1:
             claim(table, self.seat, killed[0])
@@ -39,19 +37,12 @@ class Levels(Frame):
             table.push(Claiming(self.seat))
 
 
-def clear_claimed(hero: Hero) -> None:
-    """Take the cards that became items off the battle board. SAN-4.14"""
-    left = [(foe, marks) for foe, marks in zip(hero.demons, hero.marks, strict=True) if marks != CLAIMED]
-    hero.demons = tuple([foe for foe, _ in left])
-    hero.marks = tuple([marks for _, marks in left])
-
-
 def claim(table: Table, seat: int, index: int) -> None:
     """Begin with one killed demon: its levels, one by one, then its item. SAN-4.12"""
     hero = table.heroes[seat]
     hero.marks = set_at(hero.marks, index, CLAIMED)
     foe = table.foe(hero.demons[index])
-    table.push(Flip(seat, hero.demons[index]))
+    table.push(Flip(seat))
     for _ in range(foe.level):
         table.push(Level(seat, foe.colour))
 
@@ -91,14 +82,16 @@ class Claiming(Frame):
 
 @dataclass(frozen=True)
 class Flip(Frame):
-    """Turn the demon over; its item goes to the sack. SAN-4.14"""
-
-    foe: int
+    """Turn the claimed demon over; its item goes to the sack. SAN-4.14"""
 
     def run(self, table: Table) -> None:
-        item = turn_over(table, self.foe, self.seat)
-        table.heroes[self.seat].sack += (item,)
-        table.tell(events.ItemFound(self.seat, item))
+        hero = table.heroes[self.seat]
+        index = hero.marks.index(CLAIMED)
+        card = hero.demons[index]
+        hero.demons = hero.demons[:index] + hero.demons[index + 1 :]
+        hero.marks = hero.marks[:index] + hero.marks[index + 1 :]
+        hero.sack += (card,)
+        table.reveal(events.ItemFound(self.seat, card))
         table.pop()
 
 

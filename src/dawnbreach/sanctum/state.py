@@ -184,12 +184,6 @@ class Table(Position):
     decks: tuple[tuple[int, ...], ...]
     """What is left of each deck below its top card, in no order."""
     discards: tuple[tuple[int, ...], ...]
-    hidden: int
-    """Bit set of the items nobody has seen."""
-    returned: int
-    """Bit set of the items among the discards."""
-    fronts: tuple[int, ...]
-    """For each item that was turned over, the demon on its other side; else EMPTY."""
     achievements: tuple[int, ...]
     """For each space: GONE, FREE, or the seat that gained it."""
     unseen: tuple[int, ...]
@@ -197,16 +191,12 @@ class Table(Position):
     unveiled: bool
     """Have the blessings been turned up? SAN-8.9"""
     breacher: int
-    laid: int
-    """Demon Lord cards laid on the city."""
-    lord_fronts: tuple[int, ...]
-    """Fight sides not yet seen."""
-    lord_backs: tuple[int, ...]
-    """Effects not yet seen."""
-    laid_fronts: tuple[int, ...]
-    """Demon Lord cards laid on the city or in the row of a roar, as foes."""
-    row: tuple[int, ...]
-    """Effects that have been resolved, in order."""
+    lords: tuple[int, ...]
+    """What is left of the Demon Lord deck, in no order."""
+    laid: tuple[int, ...]
+    """Demon Lord cards laid on the city and in the rows of the roars, in order."""
+    turned: int
+    """How many of them have been turned to their effect."""
     furies: tuple[int, ...]
     """Fury cards that were face down when the round began."""
     round: int
@@ -225,14 +215,11 @@ class Table(Position):
         self.sets, self.chest = (), ()
         levels = [tuple(n for n, i in enumerate(content.items) if i.level == lv) for lv in (1, 2, 3)]
         self.tops, self.decks, self.discards = (EMPTY,) * 3, tuple(levels), ((), (), ())
-        self.hidden, self.returned = (1 << len(content.items)) - 1, 0
-        self.fronts = (EMPTY,) * len(content.items)
         self.achievements = (FREE,) * 11
         self.unseen = tuple(range(len(content.blessings)))
         self.unveiled = False
-        self.breacher, self.laid = -1, 0
-        self.lord_fronts = self.lord_backs = tuple(range(len(content.lords)))
-        self.laid_fronts, self.row = (), ()
+        self.breacher = -1
+        self.lords, self.laid, self.turned = tuple(range(len(content.lords))), (), 0
         self.furies = tuple(range(len(content.furies)))
         self.round = 0
 
@@ -243,11 +230,9 @@ class Table(Position):
         new.difficulty, new.heroes = self.difficulty, [hero.copy() for hero in self.heroes]
         new.first, new.turn, new.march, new.front = self.first, self.turn, self.march, self.front
         new.sets, new.chest, new.tops, new.decks = self.sets, self.chest, self.tops, self.decks
-        new.discards, new.hidden, new.returned = self.discards, self.hidden, self.returned
-        new.fronts, new.achievements, new.unseen = self.fronts, self.achievements, self.unseen
-        new.unveiled = self.unveiled
-        new.breacher, new.laid, new.laid_fronts = self.breacher, self.laid, self.laid_fronts
-        new.lord_fronts, new.lord_backs, new.row = self.lord_fronts, self.lord_backs, self.row
+        new.discards, new.achievements, new.unseen = self.discards, self.achievements, self.unseen
+        new.unveiled, new.breacher = self.unveiled, self.breacher
+        new.lords, new.laid, new.turned = self.lords, self.laid, self.turned
         new.furies, new.round, new.roar = self.furies, self.round, self.roar
         return new
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, Plain, Refusal
+from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, InOrder, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import Achievements
@@ -44,7 +44,7 @@ class Idle(Frame):
 
     def waits(self, table: Table) -> bool:
         """The last card makes everybody discard demons, so levels of earlier turns come first. SAN-13.3"""
-        return self.seat == table.breacher and table.laid == LAST_CARD - 1 and bool(table.side)
+        return self.seat == table.breacher and len(table.laid) == LAST_CARD - 1 and bool(table.side)
 
     def run(self, table: Table) -> None:
         table.pop()
@@ -104,7 +104,7 @@ class Rest(Plain):
         table.pop()
         table.tell(events.Rested(seat))
         restore(table, table.heroes[seat])
-        table.start_strand(seat, Achievements(seat), Equipping(seat))
+        table.start_strand(seat, Achievements(seat), InOrder(seat), Equipping(seat))
 
 
 @dataclass(frozen=True)

@@ -46,8 +46,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             achievement(owner, name) for owner, name in zip(table.achievements, ACHIEVEMENTS, strict=True)
         ],
         "breacher": table.breacher if table.breached else None,
-        "laid": [foe(table, number) for number in table.laid_fronts],
-        "row": [curse(table, card, fury=False) for card in table.row],
+        "laid": [foe(table, table.content.lord_base + card) for card in table.laid[table.turned :]],
+        "row": [table.sanctum.printed.lords[card] for card in table.laid[: table.turned]],
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
@@ -87,10 +87,6 @@ def foe(table: Table, number: int, marks: int = 0) -> dict[str, Any]:
         return {"kind": "face down" if number == FACE_DOWN else "gone"}
     printed = table.sanctum.printed.foes[number]
     return {**printed, "marked": [bool(marks >> n & 1) for n in range(len(printed["hits"]))]}
-
-
-def curse(table: Table, number: int, fury: bool) -> dict[str, Any]:
-    return (table.sanctum.printed.furies if fury else table.sanctum.printed.lords)[number]
 
 
 def item(table: Table, number: int) -> dict[str, Any]:

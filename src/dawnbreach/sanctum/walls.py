@@ -8,8 +8,8 @@ from dawnbreach.kernel import NOBODY, Await, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import clear_away
-from dawnbreach.sanctum.demon_lord import Battle, Resolve, draw_front, turn_lord_card
-from dawnbreach.sanctum.move import discard_foes, discard_item
+from dawnbreach.sanctum.demon_lord import Battle, Turning, lay_card
+from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.rest import Equipping, restore
 from dawnbreach.sanctum.state import Table
 
@@ -51,18 +51,10 @@ class Breaching(Frame):
         end_act_if_all_answered(table)
 
 
-def lay_card(table: Table) -> None:
-    """Lay a Demon Lord card on the city, effect side down. SAN-8.4, SAN-8.7"""
-    front = draw_front(table)
-    table.laid_fronts += (front,)
-    table.laid += 1
-    table.tell(events.LordCardLaid(table.breacher, front))
-
-
 def call_again(table: Table) -> None:
     """The breacher's turn: one more card; at the second everybody left answers at once. SAN-8.7"""
     lay_card(table)
-    if table.laid == LAST_CARD:
+    if len(table.laid) == LAST_CARD:
         for hero in table.in_order(table.breacher):
             if hero.alive and not hero.answered:
                 answer(table, hero.seat)
@@ -72,10 +64,10 @@ def call_again(table: Table) -> None:
 def answer(table: Table, seat: int) -> None:
     """Discard all demons and enter the city, to the card laid last. SAN-8.5, SAN-8.6"""
     hero = table.heroes[seat]
-    discard_foes(table, hero.demons)
+    discard(table, hero.demons)
     hero.demons = hero.marks = ()
-    hero.answered = table.laid
-    table.tell(events.Answered(seat, table.laid))
+    hero.answered = len(table.laid)
+    table.tell(events.Answered(seat, hero.answered))
 
 
 def end_act_if_all_answered(table: Table) -> None:
@@ -119,26 +111,9 @@ class AfterRespite(Frame):
     def run(self, table: Table) -> None:
         table.unveiled = True
         for hero in table.living():
-            for item in hero.sack:
-                discard_item(table, item)
+            discard(table, hero.sack)
             hero.sack = ()
             if hero.blessings:
                 table.reveal(events.BlessingsShown(hero.seat, hero.blessings))
         table.become(Battle(NOBODY))
-        table.push(DemonLordsAnswer(NOBODY, 1))
-
-
-@dataclass(frozen=True)
-class DemonLordsAnswer(Frame):
-    """Turn the laid cards over one by one; each hits those who came too late for it. SAN-8.10"""
-
-    card: int
-
-    def run(self, table: Table) -> None:
-        if self.card > table.laid or not table.living():
-            table.pop()
-            return
-        table.become(DemonLordsAnswer(NOBODY, self.card + 1))
-        order = [h.seat for h in table.in_order(table.breacher) if h.alive and h.answered >= self.card]
-        if order:
-            table.push(Resolve(NOBODY, turn_lord_card(table), tuple(order)))
+        table.push(Turning(NOBODY))

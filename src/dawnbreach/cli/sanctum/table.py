@@ -64,9 +64,9 @@ class Middle:
             return []
         inside = [self.names.seated(h) for h in view["heroes"] if h["answered"] and h["alive"]]
         rows = flow([Text(self.say("city"), "bold"), ", ".join(inside)], self.width)
-        laid = len([card for card in view["laid"] if card["kind"] != "gone"])
-        if laid and not view["round"]:
-            rows.append(Text(self.say("lord-cards", n=laid)))
+        if view["laid"]:
+            laid = Text(self.say("lord-cards", n=len(view["laid"])) + ":")
+            rows += flow([laid, *map(self.names.foe, view["laid"])], self.width)
         if view["row"]:
             cards = [f"{self.say.name('lord-' + c['id'])}: {self.names.curse_text(c)}" for c in view["row"]]
             rows += hang(text((self.say("lord-row"), "bold"), "  ", "; ".join(cards)), self.width)

@@ -35,7 +35,6 @@ pack-perk-numbers =
 ## Counts
 
 pack-needed = { $what }: { $n } could be needed, but the game has { $most }
-pack-alone = level { $level } { $colour } { $type }: only one item, so its demon would show what it hides
 pack-demon-cards = demon cards
 pack-demon-levels = levels with demons
 pack-heroes = heroes

@@ -56,7 +56,6 @@ pack-perk-numbers =
 ## Counts
 
 pack-needed = { $what }: może ich być potrzeba { $n }, a gra ma { $most }
-pack-alone = poziom { $level }, { $colour } { $type }: tylko jeden przedmiot, więc jego demon zdradziłby, co skrywa
 pack-demon-cards = karty demonów
 pack-demon-levels = poziomy z demonami
 pack-heroes = bohaterowie

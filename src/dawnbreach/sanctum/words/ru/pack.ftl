@@ -56,7 +56,6 @@ pack-perk-numbers =
 ## Counts
 
 pack-needed = { $what }: может понадобиться { $n }, а в игре { $most }
-pack-alone = уровень { $level }, { $colour } { $type }: предмет только один, и его демон выдал бы, что скрывает
 pack-demon-cards = карты демонов
 pack-demon-levels = уровни с демонами
 pack-heroes = герои
