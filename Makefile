@@ -38,7 +38,7 @@ client: $(CLIENT)
 
 # The site of docs/, built into site/; whatever does not lead somewhere is an error.
 docs: $(DOCS_READY)
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # After a change of the requirements in pyproject.toml; ARGS=--upgrade takes the newest of everything.
 lock:
@@ -48,7 +48,7 @@ bench: $(READY)
 	$(BIN)/dawnbreach bench
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(READY): pyproject.toml hatch_build.py locks/build.txt locks/play.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 import dawnbreach
+from dawnbreach import kernel
 
 ROOT = Path(__file__).parent.parent
 GITHUB = ROOT / ".github"
@@ -88,3 +89,64 @@ def test_the_citation_is_of_this_version():
     assert citation["cff-version"] == "1.2.0"
     assert {"title", "message", "authors", "license"} <= set(citation)
     assert str(citation["version"]) == dawnbreach.__version__
+
+
+# The site
+
+
+def pages(nav):
+    """Every page of the navigation."""
+    for entry in nav:
+        inside = entry if isinstance(entry, str) else next(iter(entry.values()))
+        yield from [inside] if isinstance(inside, str) else pages(inside)
+
+
+def test_the_navigation_has_every_page():
+    site = read(ROOT / "mkdocs.yml")
+    outside = set(re.findall(r'": "([a-z/]+\.md)"', (ROOT / "tools" / "site.py").read_text(encoding="utf-8")))
+    hidden = set(site["not_in_nav"].replace("/", "", 1).split())
+    inside = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").glob("**/*.md")}
+    listed = list(pages(site["nav"]))
+    assert len(listed) == len(set(listed))
+    assert set(listed) == (inside | outside) - hidden
+
+
+def test_every_decision_is_in_the_index():
+    index = (ROOT / "docs" / "decisions" / "index.md").read_text(encoding="utf-8")
+    for path in (ROOT / "docs" / "decisions").glob("0*.md"):
+        number = int(path.name[:4])
+        assert f"]({path.name})" in index
+        assert path.read_text(encoding="utf-8").startswith(f"# {number}. ")
+
+
+def test_the_reference_has_every_public_name():
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "reference").glob("*.md"))
+    described = {name.rpartition(".")[2] for name in re.findall(r"^::: (\S+)$", text, re.M)}
+    assert {*dawnbreach.__all__, *kernel.__all__} - described == set()
+
+
+# Every file that the picture of the code names is there
+
+FOLDERS = [ROOT, ROOT / "client" / "src", *[ROOT / "src" / "dawnbreach" / sub for sub in ("", "sanctum", "table")]]
+
+
+def is_there(name):
+    patterns = [name.replace("{en,pl,ru}", language) for language in ("en", "pl", "ru")]
+    return all(any(any(folder.glob(pattern)) for folder in FOLDERS) for pattern in patterns)
+
+
+def test_architecture_names_files_that_are_there():
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    names = re.findall(r"`([\w{},*/-]+(?:/|\.(?:py|ts|svelte\.ts|svelte|toml|ftl|md)))`", text)
+    assert len(names) > 50
+    assert [name for name in names if not is_there(name.rstrip("/"))] == []
+
+
+def test_the_picture_names_files_that_are_there():
+    picture = (ROOT / "docs" / "pictures" / "choice.svg").read_text(encoding="utf-8")
+    names = re.findall(
+        r"[\w/]+(?:\.svelte)?\.(?:py|ts|svelte)\b", " ".join(re.findall(r'class="file"[^>]*>([^<]+)', picture))
+    )
+    known = {path.name for folder in ("src/dawnbreach/table", "client/src") for path in (ROOT / folder).rglob("*.*")}
+    assert len(names) > 15
+    assert [name for name in names if name.rpartition("/")[2] not in known] == []

@@ -89,7 +89,7 @@ def test_a_server_stops_when_it_is_told_to(tmp_path):
 class WithoutHandlers(asyncio.SelectorEventLoop):
     """An event loop as Windows has it."""
 
-    def add_signal_handler(self, sig, callback, *args):
+    def add_signal_handler(self, sig, callback, *args):  # type: ignore[override]
         raise NotImplementedError
 
 
