@@ -2,13 +2,14 @@
 PYTHON ?= python3
 GAME ?= sanctum
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
+DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/dawnbreach/table/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-.PHONY: play test lint types page format bench client clean
+.PHONY: play test lint types page format bench client docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
@@ -35,21 +36,33 @@ format: $(TEST_READY)
 
 client: $(CLIENT)
 
+# The site of docs/, built into site/; whatever does not lead somewhere is an error.
+docs: $(DOCS_READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+# After a change of the requirements in pyproject.toml; ARGS=--upgrade takes the newest of everything.
+lock:
+	$(PYTHON) tools/lock.py $(ARGS)
+
 bench: $(READY)
 	$(BIN)/dawnbreach bench
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(READY): pyproject.toml hatch_build.py
+$(READY): pyproject.toml hatch_build.py locks/build.txt locks/play.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up, once …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python tools/install.py play
 	@touch $@
 
-$(TEST_READY): $(READY) pyproject.toml
-	@$(BIN)/python tools/install_group.py test
+$(TEST_READY): $(READY) locks/test.txt
+	@$(BIN)/python tools/install.py test
 	@$(BIN)/python tools/browser.py > /dev/null
+	@touch $@
+
+$(DOCS_READY): $(READY) locks/docs.txt
+	@$(BIN)/python tools/install.py docs
 	@touch $@
 
 $(CLIENT): $(READY) $(CLIENT_SOURCES)

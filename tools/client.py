@@ -79,6 +79,23 @@ def commands() -> tuple[list[str], list[str]]:
     return found, [*found, str(next(path for path in npm if path.exists()))]
 
 
+def pip_install(*arguments: str) -> None:
+    """Install into the environment that runs this."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
+    subprocess.run(command, check=True)
+
+
+def install_locked(*names: str) -> None:
+    """Install what these lock files name, and nothing that is not the very file they mean."""
+    pip_install("--require-hashes", *(f"--requirement={ROOT / 'locks' / name}.txt" for name in names))
+
+
+def fetch_node() -> None:
+    """A node as a Python package, where one will be needed and there is none."""
+    if not is_unwanted() and system_node() is None and packaged_node() is None:
+        install_locked("node")
+
+
 def run(command: list[str]) -> None:
     """Run something in the client's folder, with its words shown only when it fails."""
     done = subprocess.run(command, cwd=CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -105,9 +122,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, accessibility warnings and tests of the client; fetches a node if there is none."""
-    if system_node() is None and packaged_node() is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+    """Types, accessibility warnings and tests of the client."""
     node, npm = commands()
     install(npm)
     subprocess.run([sys.executable, str(ROOT / "tools" / "moments.py")], check=True)
@@ -118,6 +133,7 @@ def check() -> None:
 def main() -> int:
     """`client.py build` or `client.py check`."""
     try:
+        fetch_node()
         {"build": build, "check": check}[sys.argv[1]]()
     except CannotBuild as problem:
         sys.stderr.write(f"{problem}\n")

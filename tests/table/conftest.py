@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -24,6 +25,8 @@ def postgres() -> Iterator[str]:
 
     It does not run as root, so it cannot be in pytest's folder, which is closed to all others.
     """
+    if sys.platform == "win32":
+        pytest.skip("psycopg needs another event loop than that of Windows")
     with tempfile.TemporaryDirectory(prefix="dawnbreach-postgres-", ignore_cleanup_errors=True) as folder:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

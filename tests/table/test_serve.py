@@ -1,5 +1,6 @@
 """The commands: a server of several workers, a graceful stop, migrations, and what cannot be served."""
 
+import asyncio
 import json
 import signal
 import socket
@@ -9,12 +10,14 @@ import time
 from contextlib import contextmanager
 from urllib.request import urlopen
 
+import pytest
 from sqlalchemy import create_engine, inspect
 from sqlalchemy.pool import NullPool
 
 from dawnbreach.table.database import metadata
 from dawnbreach.table.migrations import is_ready, migrate
-from dawnbreach.table.serve import bound
+from dawnbreach.table.serve import Server, bound, configuration, prepared
+from dawnbreach.table.settings import Settings
 from tests.table.people import made, player, run
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
@@ -72,6 +75,7 @@ def test_several_workers_share_one_address(new_database):
         run(play(server))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is told to stop there, only stopped")
 def test_a_server_stops_when_it_is_told_to(tmp_path):
     with serving("--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, server):
         assert server.address.startswith("http://127.0.0.1:")
@@ -80,6 +84,30 @@ def test_a_server_stops_when_it_is_told_to(tmp_path):
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in log.decode().splitlines()]
         assert events == ["worker-started", "worker-stopped"]
+
+
+class WithoutHandlers(asyncio.SelectorEventLoop):
+    """An event loop as Windows has it."""
+
+    def add_signal_handler(self, sig, callback, *args):  # type: ignore[override]
+        raise NotImplementedError
+
+
+def test_a_server_runs_where_loops_know_no_signals(tmp_path):
+    server = Server(
+        configuration(prepared(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"), 1), "127.0.0.1", 0)
+    )
+
+    async def serve():
+        serving = asyncio.ensure_future(server.serve([bound("127.0.0.1", 0)]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        server.should_exit = True
+        await serving
+
+    with asyncio.Runner(loop_factory=WithoutHandlers) as runner:
+        runner.run(serve())
+    assert server.started
 
 
 def test_small_messages_are_sent_at_once():

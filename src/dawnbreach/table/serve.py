@@ -101,9 +101,13 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        yield
+        with contextlib.ExitStack() as stack:
+            try:
+                for number in (signal.SIGINT, signal.SIGTERM):
+                    loop.add_signal_handler(number, self.handle_exit, number, None)
+            except NotImplementedError:  # Windows has no such handlers; uvicorn's own way ends less quietly.
+                stack.enter_context(super().capture_signals())
+            yield
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
