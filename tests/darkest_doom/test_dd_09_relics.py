@@ -2,6 +2,7 @@
 
 import pytest
 
+from dawnbreach import bots
 from tests.darkest_doom.test_dd_09_missions import HIGH, LOW, arrived, shown
 from tests.land import land
 
@@ -101,6 +102,18 @@ def test_dd_9_5_a_kind_of_which_all_six_are_held_is_not_taken():
     country.ready().says("achieve fratricide 2")
     assert country.refuses("take crystal").clause == "DD-9.4"
     assert country.offers() == ["take lantern", "take urn", "leave relic"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_dd_9_5_the_novice_takes_relics_and_keeps_those_it_has(seed):
+    novice = bots.make("novice", "darkest-doom", seed=str(seed))
+    found = arrived(rolled=3)
+    found.says("complete")
+    chosen = land().sworn("fratricide")
+    chosen.guardian.deeds = (1, *chosen.guardian.deeds[1:])
+    chosen.ready().says("achieve fratricide 2")
+    for country, answer in ((found, "seek"), (full((0, 2, 1)), "leave relic"), (chosen, "take")):
+        assert novice(country.land.view(0), country.land.choices(0)).text.startswith(answer)
 
 
 # DD-9.2 in what a player sees
