@@ -3,7 +3,8 @@
 import pytest
 
 from dawnbreach.darkest_doom.cards import play_out, push_effects
-from dawnbreach.darkest_doom.content import DECKS
+from dawnbreach.darkest_doom.content import DECKS, Card, Cost, Effect
+from dawnbreach.darkest_doom.possible import forbids_idle
 from tests.darkest_doom.test_dd_10_all_cards import CARDS, SHIELD_PRIESTESS_MOON, Telling, happened, scene, word
 from tests.land import doom, land
 
@@ -133,6 +134,12 @@ def test_dd_3_5_the_refusal_says_what_is_missing(card, key):
     made = (made.wears(card) if design.deck == EQUIPMENT else made.holds(card)).ready()
     refusal = made.refuses("apply 1" if design.deck == EQUIPMENT else f"play {word(made, design)}")
     assert (refusal.clause, refusal.key) == ("DD-3.5", key)
+
+
+def test_dd_3_5_a_tool_of_another_pack_that_aims_at_nobody_is_refused_too():
+    made = barren().ready()
+    tool = Card("hook", EQUIPMENT, "turn", 1, 1, Cost(), (Effect("rob", 1),))
+    assert forbids_idle(made.land, made.guardian, tool).key == "no-target"
 
 
 def test_dd_3_5_corruption_is_reason_enough_to_play_a_card():

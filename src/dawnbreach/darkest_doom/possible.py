@@ -125,12 +125,14 @@ IDLE: Mapping[str, Refusal] = {
     "disarm": no("DD-3.5", "idle-disarm"),
     "bond": no("DD-3.5", "idle-bond"),
 }
+"""Why nothing would change, by the verb of the first effect."""
 
 
 def forbids_idle(table: Land, guardian: Guardian, card: Card) -> Refusal | None:
-    """A card without a target that could change nothing is not played. DD-3.5"""
+    """A card that is aimed at nobody and could change nothing is not played. DD-3.5"""
     if is_of_use(table, guardian, card):
         return None
     verb = card.effects[0].verb
-    held = guardian.halted and verb in ("walk", "travel")
-    return no("DD-10.3", "halted") if held else IDLE[verb]
+    if guardian.halted and verb in ("walk", "travel"):
+        return no("DD-10.3", "halted")
+    return IDLE.get(verb) or no("DD-10.5", "no-target", n=card.range)
