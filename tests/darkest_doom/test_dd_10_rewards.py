@@ -139,7 +139,8 @@ def test_dd_3_5_the_refusal_says_what_is_missing(card, key):
 def test_dd_3_5_a_tool_of_another_pack_that_aims_at_nobody_is_refused_too():
     made = barren().ready()
     tool = Card("hook", EQUIPMENT, "turn", 1, 1, Cost(), (Effect("rob", 1),))
-    assert forbids_idle(made.land, made.guardian, tool).key == "no-target"
+    refusal = forbids_idle(made.land, made.guardian, tool)
+    assert refusal is not None and refusal.key == "no-target"
 
 
 def test_dd_3_5_corruption_is_reason_enough_to_play_a_card():
