@@ -14,7 +14,7 @@ from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, RELICS, TIERS
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.monsters import Tokens
-from dawnbreach.darkest_doom.rounds import Dusk, Night, Turns
+from dawnbreach.darkest_doom.rounds import Dusk, FirstOrder, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.kernel import NOBODY, Event, Frame, Illegal, Refusal, Scripted
@@ -266,6 +266,7 @@ def land(
     names = guardians or (guardian,)
     position = doom().start(seats=seats, seed=seed, guardians=names, **options)
     assert isinstance(position, Land)
+    leave_out_missions(position)
     for person in position.guardians:
         for card in person.supplies:
             deck = position.content.cards[position.content.supplies[card][0]].deck
@@ -277,6 +278,17 @@ def land(
     made = Country(position, 0)
     made.turn_of(0)
     return made
+
+
+def leave_out_missions(position: Land) -> None:
+    """Go on from setup to the first Dawn as if no mission had been drawn."""
+    position.missions = tuple(range(len(position.content.missions)))
+    for person in position.guardians:
+        person.mission = NONE
+    position.asked[:-1] = [0] * position.seats
+    position.main.frames[:] = [FirstOrder(NOBODY)]
+    position.settle()
+    position.told, position.outcomes = [], []
 
 
 def opening(

@@ -152,6 +152,7 @@ WRONG = [
     ("pack-id-repeated", "order", 'id = "borrowed-oath"', 'id = "late-reflection"'),
     ("pack-no-effect", "supplies", '"add sword"', '"juggle 1"'),
     ("pack-needs-number", "supplies", '"heal 1"', '"heal lots"'),
+    ("pack-if-done", "supplies", '["seal", "if done fame 1"]', '["draw 1", "if done fame 1"]'),
     ("pack-effect-words", "supplies", '"add sword"', '"add spoon"'),
     ("pack-effect-more", "supplies", '"halt"', '"halt 2"'),
     ("pack-no-condition", "order", '"deed moves 5"', '"dance 5"'),
@@ -299,6 +300,7 @@ def test_dd_1_3_a_map_in_two_parts_is_refused_in_every_language(pack):
         ("rule tests 1", EVENT, Effect("rule tests", 1)),
         ("rule no lodge", EVENT, Effect("rule no lodge")),
         ("clear citadel grey", VIRTUAL, Effect("clear citadel", 0, ("grey",))),
+        ("if done fame 3", CARDS["turn"], Effect("fame", 3, if_done=True)),
     ],
 )
 def test_dd_1_2_a_sentence_is_a_verb_its_words_and_a_number(sentence, table, effect):
@@ -318,6 +320,8 @@ def test_dd_1_2_a_sentence_is_a_verb_its_words_and_a_number(sentence, table, eff
         ("draw hats 1", "turn", "'draw' needs one of equipment, traps, spells, encounters"),
         ("add", "battle", "'add' needs one of sword"),
         ("", "turn", "'' is not an effect"),
+        ("if done", "turn", "'if done' is not an effect"),
+        ("if done if done fame 1", "turn", "is not an effect"),
     ],
 )
 def test_dd_1_2_a_sentence_that_does_not_belong_is_refused(sentence, kind, why):
@@ -346,6 +350,8 @@ def spoken():
                         yield words(Effect(verb, amount, word), prefix)
     for kind, (names, _) in CONDITIONS.items():
         yield from (condition_words(Condition(kind, name, n)) for name in names for n in (1, 2, 5))
+    for deed in ("seal", "shame"):
+        yield text([Effect(deed, 1), Effect("fame", 1, if_done=True)])
     yield cost_words(Cost())
     yield cost_words(Cost(1, 2, 3, 4, 5))
 
@@ -383,6 +389,34 @@ def test_dd_1_2_no_card_text_is_left_over():
     read = read_ftl((HOME / "words" / "en" / "effects.ftl").read_text(encoding="utf-8")).keys()
     assert {key for key in read if key not in colours} == {key for key in said | icons if key.startswith("doom-")}
     assert {f"doom-deed-{deed}" for deed in DEEDS} <= read
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (
+            "stork-exorcist",
+            {
+                "en": "remove a Dark Abyss in or next to your area; if you did: gain 3 Daily Fame",
+                "pl": "usuń mroczną otchłań z twojego lub sąsiedniego obszaru; "
+                "jeśli to zrobisz: zdobądź 3 punkty dziennej sławy",
+                "ru": "убрать темную бездну из вашей или соседней области; "
+                "если вы это сделали: получить 3 очка дневной славы",
+            },
+        ),
+        (
+            "tar-and-feathers",
+            {
+                "en": "the target loses 2 Daily Fame; if it did: gain 1 Daily Fame",
+                "pl": "cel traci 2 punkty dziennej sławy; jeśli tak się stało: zdobądź 1 punkt dziennej sławy",
+                "ru": "цель теряет 2 очка дневной славы; если это произошло: получить 1 очко дневной славы",
+            },
+        ),
+    ],
+)
+def test_dd_3_5_a_card_says_what_depends_on_what(card, said):
+    design = next(c for c in CONTENT.cards if c.id == card)
+    assert {language: pack_words().arg(language, text(design.effects)) for language in LANGUAGES} == said
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_dd_1_4_the_five_events_with_the_echo_are_set_aside():
 def test_dd_1_4_the_decks_are_full_and_shuffled():
     first_cards = set()
     for seed in SEEDS:
-        country = opening(seed=seed)
+        country = opening(seed=seed).until("Drawing")
         decks = country.land.view(None)["decks"]
         assert all((deck["left"], deck["discards"]) == (40, []) for deck in decks.values())
         country.says("draw spells")
@@ -210,10 +210,30 @@ def test_dd_1_5_an_ability_belongs_to_one_character(text, who):
 # DD-1.6
 
 
+def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
+    country = opening(seats=3)
+    for seat in range(3):
+        assert country.land.waiting == (seat,)
+        seen = country.land.view(seat)
+        assert (seen["step"], seen["order"]) == ("Marking", []), "the order of play is not rolled yet"
+        assert seen["guardians"][seat]["mission"] and not seen["guardians"][seat]["aim"]
+        assert [g["coins"] for g in seen["guardians"]] == [0, 0, 0]
+        country.seat = seat
+        told = country.says("mark wisdom lantern")
+        assert country.land.view(None)["guardians"][seat]["aim"] == [2, 1]
+    names = [type(event).__name__ for event in told]
+    assert names.index("OrderSet") < names.index("CoinsChanged") < names.index("PhaseBegan")
+    missions = [guardian.mission for guardian in country.land.guardians]
+    country.until("Turn")
+    assert [guardian.mission for guardian in country.land.guardians] == missions, "Dawn brings no second mission"
+    assert [g["aim"] for g in country.land.view(None)["guardians"]] == [[2, 1]] * 3
+
+
 def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_anything_else():
-    country = opening().until("Marking")
+    country = opening()
     assert country.guardian.aim == ()
     assert country.refuses("end turn").clause == "DD-3.1"
+    assert country.refuses("draw spells").clause == "DD-2.2"
     assert len(country.offers()) == 12
     country.says("mark wisdom lantern")
     assert country.land.view(None)["guardians"][country.seat]["aim"] == [2, 1]
@@ -241,7 +261,7 @@ def test_dd_1_6_with_a_later_mission_you_mark_again():
     ],
 )
 def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, order):
-    country = opening(seats=3, script={"destiny": rolls})
+    country = opening(seats=3, script={"destiny": rolls}).until("Drawing")
     assert country.land.view(None)["order"] == order
     assert country.land.waiting == (order[0],)
 
@@ -251,7 +271,7 @@ def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, o
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dd_1_8_three_coins_for_each_player_before_any_card_is_drawn(seats):
-    country = opening(seats=seats)
+    country = opening(seats=seats).until("Drawing")
     assert [(guardian["coins"], guardian["cards"]) for guardian in people(country)] == [(3, 0)] * seats
     assert country.offers() == ["draw equipment", "draw traps", "draw spells", "draw encounters"]
 

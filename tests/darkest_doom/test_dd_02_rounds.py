@@ -45,14 +45,13 @@ def test_dd_2_1_the_game_lasts_at_most_eight_rounds(number, over):
 # DD-2.2
 
 
-def test_dd_2_2_at_dawn_each_draws_wisdom_cards_and_a_mission_in_order_of_play():
-    country = opening(guardians=("sela", "urian"), script=FIRST_IS_SEAT_1)
+def test_dd_2_2_at_dawn_each_draws_wisdom_cards_in_order_of_play():
+    country = opening(guardians=("sela", "urian"), script=FIRST_IS_SEAT_1).until("Drawing")
     for seat, wisdom in ((1, 3), (0, 4)):
         assert country.land.waiting == (seat,)
         country.seat = seat
         country.says(*["draw traps"] * wisdom)
         assert guardians(country, "cards")[seat] == wisdom
-        country.says("mark attack urn")
     assert country.land.waiting == (1,)
     assert seen(country)["active"] == 1
 
@@ -69,7 +68,7 @@ def test_dd_2_2_turns_are_taken_in_the_same_order():
 
 
 def test_dd_2_2_the_deck_is_chosen_card_by_card():
-    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]})
+    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("Drawing")
     country.says("draw equipment", "draw encounters", "draw spells")
     left = [deck["left"] for deck in seen(country)["decks"].values()]
     assert left == [39, 40, 39, 39]
@@ -89,7 +88,7 @@ def test_dd_2_2_a_mission_comes_at_dawn_to_whoever_has_none(has_one):
 
 
 def test_dd_2_2_an_empty_deck_is_refilled_with_its_discards():
-    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]})
+    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("Drawing")
     country.land.piles = (country.land.decks[0][:2], (), (), ())
     emptied(country, 0)
     country.says("draw equipment")
@@ -98,13 +97,13 @@ def test_dd_2_2_an_empty_deck_is_refilled_with_its_discards():
 
 
 def test_dd_2_2_a_deck_without_cards_and_discards_gives_nothing():
-    country = emptied(opening(), 1)
+    country = emptied(opening().until("Drawing"), 1)
     assert country.refuses("draw traps").clause == "DD-2.2"
     assert country.refuses("draw nothing").clause == "DD-2.2"
 
 
 def test_dd_2_2_you_draw_nothing_when_all_four_have_none_left():
-    country = emptied(opening(), 0, 1, 2, 3)
+    country = emptied(opening().until("Drawing"), 0, 1, 2, 3)
     assert country.offers() == ["draw nothing"]
     country.until("Turn")
     assert guardians(country, "cards") == [0, 0]

@@ -165,7 +165,7 @@ def test_dd_3_4_no_trap_token_goes_on_the_path():
 def test_dd_3_4_plain_and_mountain_offer_nothing(area):
     country = at(area, coins=5, mana=2, relics=(0, 3, 0)).holds("wolf-pit", "reaper")
     words = {offer.split()[0] for offer in country.offers()}
-    assert words == {"go", "trap", "end"}
+    assert words == {"go", "trap", "lay", "end"}
 
 
 # Blood Temple

@@ -153,7 +153,8 @@ def test_dd_3_3_who_dies_in_the_combat_meets_neither_abyss_nor_trap():
     ],
 )
 def test_dd_3_5_a_card_is_paid_with_the_components_it_shows(card, component, cost):
-    country = land().holds(card)
+    country = land().holds(card).stands("grey-temple").overgrown("grey-temple", 1)
+    country.guardian.wounds = 1
     setattr(country.guardian, component, cost - 1)
     assert country.refuses(f"play {card}").clause == "DD-3.5"
     setattr(country.guardian, component, cost)

@@ -127,7 +127,7 @@ DEEDS = {
 def test_dd_8_2_deeds_meet_a_condition_and_not_one_deed_earlier(order, deeds):
     country = land("sela").sworn(order).monster("leader", 42)
     country.holds("hedgehog-herbalist", "badger-innkeeper", "shrikes-needle")
-    country.guardian.coins, country.guardian.actions = 2, 5
+    country.guardian.coins, country.guardian.actions, country.guardian.wounds = 2, 5, 3
     for deed in deeds:
         assert f"achieve {order} 1" not in country.offers()
         country.says(deed)
@@ -172,6 +172,43 @@ def test_dd_8_2_between_jaw_and_pit_asks_for_a_monster_and_an_abyss_next_door():
     country.monster("hound", 36)
     country.says("achieve between-jaw-and-pit 2")
     assert country.guardian.fame == 2
+
+
+@pytest.mark.parametrize("swords", [3, 4])
+def test_dd_8_2_wounds_dealt_to_a_monster_count(swords):
+    country = land().sworn("red-harvest-hymn").monster("hound", 37).script(attack=[9])
+    country.rolls(*["sword"] * swords, *["moon"] * (4 - swords)).ready()
+    country.says("go crones-furlong", "pass", "pass")
+    country.until("Turn", seat=0)
+    assert ("achieve red-harvest-hymn 1" in country.offers()) is (swords == 4)
+
+
+def test_dd_8_2_wounds_dealt_to_a_virtual_guardian_count():
+    country = land("urian", seats=1, virtual="1").sworn("red-harvest-hymn").stands("north-citadel")
+    country.stands("oath-field", seat=1).land.guardians[1].tier = 0
+    country.turn_of(0).script(attack=[9]).rolls(*["sword"] * 4)
+    country.says("go oath-field", "pass", "pass")
+    country.until("Turn", seat=0)
+    assert "achieve red-harvest-hymn 1" in country.offers()
+
+
+def test_dd_8_2_wounds_dealt_to_monsters_by_spells_count():
+    country = land("roana").sworn("red-harvest-hymn").holds("heretics-pyre", "moonfall").monster("hound", 37)
+    country.guardian.relics = (0, 0, 1)
+    country.ready().script(attack=[9]).says("play heretics-pyre.shield", "target m1")
+    assert "achieve red-harvest-hymn 1" not in country.offers()
+    country.says("play moonfall.dawn", "target m1")
+    assert "achieve red-harvest-hymn 1" in country.offers()
+
+
+def test_dd_8_2_wounds_dealt_to_monsters_by_traps_count():
+    country = land("tristram").sworn("red-harvest-hymn").holds("circle-of-elder-blood").stands("oath-field")
+    country.monster("leader", country.area("wolf-stair")).trap(country.area("snare-pines"), seat=0)
+    country.guardian.relics = (0, 0, 1)
+    country.ready().prowl(7)
+    country.says("spring circle-of-elder-blood.sword", seat=0)
+    country.until("Turn", seat=0)
+    assert "achieve red-harvest-hymn 1" in country.offers()
 
 
 # After your turn

@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.darkest_doom.events import Aimed, Unhurt
+from dawnbreach.kernel import Unreadable
 from tests.darkest_doom.test_dd_07_combat import attack_card
 from tests.land import land
 
@@ -32,6 +33,41 @@ def test_dd_10_1_each_use_takes_a_damage_marker_and_the_last_one_the_card():
     assert made.land.view(0)["decks"]["equipment"]["discards"][-1].startswith("barbers-case")
     assert made.guardian.wounds == 0
     assert made.refuses("apply 1").clause == "DD-10.1"
+
+
+def armed(worn):
+    """Four Guardians: the last three wear what uses so many damage markers."""
+    made = land(seats=4)
+    pieces = ["vicars-rapier", "watch-halberd", "duellists-gloves", "hazel-rod", "deserters-boots", "barbers-case"]
+    for number, uses in enumerate(worn):
+        made.wears(pieces[number], seat=1 + number // 2)
+        guardian = made.land.guardians[1 + number // 2]
+        guardian.equipment = (*guardian.equipment[:-1], (guardian.equipment[-1][0], uses))
+    return made.holds("quilted-gambeson", "gravediggers-dice").ready()
+
+
+def test_dd_10_1_there_are_sixteen_damage_markers_for_everybody():
+    made = armed([3, 3, 3, 3, 2])
+    assert made.land.view(None)["markers"] == 2
+    told = made.says("play quilted-gambeson.priestess")
+    assert marks(made) == [2], "three are printed on it"
+    assert "Only 2 damage markers are left for it." in [made.land.words(event) for event in told]
+    refusal = made.refuses("play gravediggers-dice.shield")
+    assert refusal.clause == "DD-10.1" and "drop" in refusal.remedy()
+    made.says("drop 1")
+    assert made.land.view(None)["markers"] == 2
+    made.says("play gravediggers-dice.shield")
+    assert (marks(made), made.land.view(None)["markers"]) == ([2], 0)
+    made.land.check()
+
+
+def test_dd_10_1_with_enough_markers_equipment_has_all_that_are_printed():
+    made = armed([3, 3, 3, 3, 1])
+    told = made.says("play quilted-gambeson.priestess")
+    assert marks(made) == [3] and not [event for event in told if type(event).__name__ == "MarkersShort"]
+    more = armed([3, 3, 3, 3, 3, 2])
+    with pytest.raises(Unreadable):
+        more.land.check()
 
 
 def test_dd_10_1_a_tool_is_used_only_for_what_it_is_made():
@@ -196,9 +232,10 @@ def test_dd_10_7_up_to_so_many_may_also_be_fewer():
 
 
 def test_dd_10_7_without_corruption_nothing_is_asked():
-    made = land("tristram").wears("silver-censer").ready()
-    made.says("apply 1")
-    assert made.land.view(0)["step"] == "Turn"
+    made = land("tristram").holds("hedgehog-herbalist")
+    made.guardian.wounds = 2
+    made.ready().says("play hedgehog-herbalist.priestess")
+    assert (made.land.view(0)["step"], made.guardian.wounds) == ("Turn", 1)
 
 
 def test_dd_10_7_at_the_start_of_dusk_all_corruption_may_be_exchanged():

@@ -201,3 +201,16 @@ def test_dd_10_3_the_health_is_that_of_the_drawn_card():
     made.script(attack=[attack_card(made, hound=(1, 3))]).prowl(GREEN_CITADEL)
     made.says("spring bounty-cage.dusk")
     assert made.where() == "apothecaries-garden", "2 wounds, health 3"
+
+
+@pytest.mark.parametrize("card", ["witches-door.priestess", "mule-coachman.dusk", "hare-courier.priestess"])
+def test_dd_10_3_who_moves_no_further_is_not_moved_by_travel_cards_either(card):
+    made = snare("hangmans-snare").holds(card, seat=1)
+    made.land.guardians[1].coins, made.land.guardians[1].mana = 2, 2
+    made.says("spring hangmans-snare.dawn", seat=0)
+    refusal = made.ready().refuses(f"play {card}", seat=1)
+    assert (refusal.clause, refusal.key) == ("DD-10.3", "halted")
+    again = snare("poisoned-well").holds(card, seat=1)
+    again.land.guardians[1].coins, again.land.guardians[1].mana = 2, 2
+    again.says("spring poisoned-well.priestess", seat=0)
+    assert f"play {card}" in again.ready().offers(1)

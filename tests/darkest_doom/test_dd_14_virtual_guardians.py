@@ -6,7 +6,7 @@ from dawnbreach.darkest_doom.content import COLOURS
 from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, TOLD_MONSTER
 from dawnbreach.kernel import NOBODY, Unreadable
-from tests.land import doom, land
+from tests.land import doom, land, opening
 
 GREEN, PURPLE, ORANGE = 1, 2, 3
 """The Virtual Guardians' numbers."""
@@ -250,11 +250,28 @@ def test_dd_14_4_a_monster_attacks_a_virtual_guardian_without_the_echo(cards, ki
 # Cards aimed at players
 
 
-@pytest.mark.parametrize("card", ["stoat-cutpurse", "kiss-of-rot"])
-def test_dd_14_5_coins_and_corruption_are_nothing_to_a_virtual_guardian(card):
-    country = at_green(tier=0).holds(card).ready()
-    name = next(t for t in country.land.doom.notation.words["card"] if t.startswith(card))
-    assert country.refuses(f"play {name}").clause == "DD-10.5"
+def test_dd_14_5_cards_are_nothing_to_a_virtual_guardian():
+    country = at_green(tier=0).holds("heron-inquisitor").ready()
+    country.says("play heron-inquisitor.sword", "target green")
+    assert country.land.guardians[GREEN].fame == 3 and country.land.view(0)["step"] == "Turn"
+    country = at_green(tier=0).holds("heron-inquisitor")
+    country.land.guardians[GREEN].fame = 0
+    assert country.ready().refuses("play heron-inquisitor.sword").clause == "DD-10.5"
+
+
+def test_dd_14_5_cards_that_could_do_nothing_alone_are_not_in_the_decks():
+    country, together = alone(), land(seats=2)
+    left = {name: deck["left"] for name, deck in country.land.view(0)["decks"].items()}
+    assert left == {"equipment": 40, "traps": 24, "spells": 38, "encounters": 38}
+    assert {deck["left"] for deck in together.land.view(0)["decks"].values()} == {40}
+    content = country.land.content
+    gone = {content.cards[content.supplies[c][0]] for d in range(4) for c in together.land.decks[d]} - {
+        content.cards[content.supplies[c][0]] for d in range(4) for c in country.land.decks[d]
+    }
+    others = {card.id for card in gone if card.kind != "guardian"}
+    assert others == {"kiss-of-rot", "stoat-cutpurse"} and len(gone) == 8 + 2
+    country.land.check()
+    assert country.reloaded()
 
 
 @pytest.mark.parametrize("card", ["choir-of-slanders", "heretics-pyre", "winter-gale"])
@@ -323,6 +340,6 @@ def test_dd_14_8_a_virtual_guardian_with_more_fame_has_its_turn_before_the_playe
 
 
 def test_dd_14_8_virtual_guardians_roll_for_the_first_order_too():
-    orders = {tuple(doom().start(seats=1, seed=seed).view(None)["order"]) for seed in range(12)}
+    orders = {tuple(opening(seats=1, seed=seed).until("Turn").land.view(None)["order"]) for seed in range(12)}
     assert len({order.index(0) for order in orders}) > 1
     assert all(sorted(order) == [0, 1, 2, 3] for order in orders)

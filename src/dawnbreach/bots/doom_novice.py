@@ -33,8 +33,10 @@ STEPS = {
     "Changing": "changing",
     "Tempted": "tempted",
     "Cleansing": "cleansing",
+    "TakingRelic": "taking_relic",
+    "Overladen": "overladen",
 }
-BLUNT = {"swapping": "keep", "ordering": "draw orders", "tempted": "refuse"}
+BLUNT = {"swapping": "keep", "ordering": "draw orders", "tempted": "refuse", "overladen": "leave relic"}
 
 
 @cache
@@ -152,6 +154,9 @@ class Novice:
 
     def cleansing(self, view: View, me: View, legal: Legal) -> str | None:
         return self.pick(legal, "cleanse")
+
+    def taking_relic(self, view: View, me: View, legal: Legal) -> str | None:
+        return self.pick(legal, "take")
 
     def marking(self, view: View, me: View, legal: Legal) -> str | None:
         for start in ("mark health crystal", "mark attack crystal", "mark wisdom", "mark attack", "mark health"):

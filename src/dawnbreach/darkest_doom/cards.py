@@ -9,9 +9,13 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_coins, add_mana, did, receive_corruption, throw, without
 from dawnbreach.darkest_doom.content import AIMED, Card, Cost, Effect
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, roll
+from dawnbreach.darkest_doom.possible import forbids_idle, is_possible
 from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, WISDOM, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
+
+DAMAGE_MARKERS = 16
+"""All there are, for everybody's equipment. DD-1.2"""
 
 
 def design(table: Land, card: int) -> Card:
@@ -28,7 +32,7 @@ def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int 
 
     frame = Snap if trap else Do
     for effect in reversed(effects):
-        table.push(frame(seat, table.doom.effect_number[effect], target))
+        table.push(frame(seat, table.doom.effect_number[effect], target, not effect.if_done))
 
 
 # Costs
@@ -97,6 +101,22 @@ def slots_free(guardian: Guardian) -> int:
     return 2 - len(guardian.equipment) - (guardian.spectre > 0)
 
 
+def markers_left(table: Land) -> int:
+    """Damage markers that lie on no equipment. DD-1.2"""
+    return DAMAGE_MARKERS - sum([uses for g in table.guardians for _, uses in g.equipment])
+
+
+def put_on(table: Land, guardian: Guardian, card: int) -> None:
+    """Equipment comes into play with its damage markers, or with those that are left. DD-10.1"""
+    printed, left = design(table, card).uses, markers_left(table)
+    guardian.hand = without(guardian.hand, card)
+    guardian.equipment += ((card, min(printed, left)),)
+    table.reveal(events.CardPlayed(guardian.number, card))
+    if left < printed:
+        table.tell(events.MarkersShort(guardian.number, left))
+    pay(table, guardian, design(table, card).cost)
+
+
 def targets_of(table: Land, seat: int, reach: int) -> list[int]:
     """Guardians and monsters within range. DD-10.5"""
     here = table.guardians[seat].area
@@ -112,13 +132,11 @@ def targets_of(table: Land, seat: int, reach: int) -> list[int]:
 
 
 def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
-    """Targets on which the first aimed effect can do something. DD-14.5"""
-    aimed = next((e.verb for e in card.effects if e.verb in AIMED), "")
+    """Targets on which an aimed effect can do something. DD-3.5, DD-14.5"""
+    guardian = table.guardians[seat]
+    aimed = [effect for effect in card.effects if effect.verb in AIMED]
     found = targets_of(table, seat, card.range)
-    if aimed in ("wound", "push"):
-        return found
-    people = [f for f in found if f < MONSTER]
-    return people if aimed == "shame" else [f for f in people if not table.guardians[f].virtual]
+    return [figure for figure in found if any(is_possible(table, guardian, e, figure) for e in aimed)]
 
 
 class Play(CardChoice):
@@ -140,18 +158,17 @@ class Play(CardChoice):
             return no("DD-3.6", "slots-full")
         if (refusal := forbids_cost(table, guardian, card.cost, spell=card.deck == 2)) is not None:
             return refusal
-        if card.deck != 0 and card.needs_target and not fitting_targets(table, seat, card):
-            return no("DD-10.5", "no-target", n=card.range)
-        return None
+        if card.deck == 0:
+            return None if markers_left(table) else no("DD-10.1", "markers-gone")
+        if not card.needs_target:
+            return forbids_idle(table, guardian, card)
+        return None if fitting_targets(table, seat, card) else no("DD-10.5", "no-target", n=card.range)
 
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
         card = design(table, self.card)
         if card.deck == 0:
-            guardian.hand = without(guardian.hand, self.card)
-            guardian.equipment += ((self.card, card.uses),)
-            table.reveal(events.CardPlayed(seat, self.card))
-            pay(table, guardian, card.cost)
+            put_on(table, guardian, self.card)
             return
         did(guardian, "spell" if card.deck == 2 else "encounter")
         if card.needs_target:

@@ -7,34 +7,13 @@ from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.combat import is_open, place, where
-from dawnbreach.darkest_doom.common import add_relic, add_tendrils, did, discard
+from dawnbreach.darkest_doom.common import add_tendrils, did, discard, earn
 from dawnbreach.darkest_doom.crimson_fate import Enough
 from dawnbreach.darkest_doom.fate_track import remove_abyss
+from dawnbreach.darkest_doom.possible import clearable, disarmable, goals, raisable, sealable
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
-
-
-def goals(table: Land, guardian: Guardian, kind: str) -> list[int]:
-    if kind == "temple":
-        found = [table.content.temples[guardian.colour]]
-    else:
-        found = [n for n, area in enumerate(table.content.areas) if area.kind == kind]
-    return [area for area in found if area != guardian.area]
-
-
-def near(table: Land, guardian: Guardian) -> list[int]:
-    return [guardian.area, *table.content.areas[guardian.area].next]
-
-
-def clearable(table: Land, guardian: Guardian) -> list[int]:
-    """Buildings with tendrils in or next to the Guardian's area."""
-    found = [table.building(area) for area in near(table, guardian)]
-    return [b for b in found if b != NONE and table.tendrils[b]]
-
-
-def raisable(table: Land, number: int) -> list[int]:
-    return [c for c in range(4) if table.allies[c] == number and table.bonds[c] < 6]
 
 
 class AreaChoice(Choice):
@@ -71,6 +50,7 @@ class Travel(AreaChoice):
         from dawnbreach.darkest_doom.movement import enter
 
         table.pop()
+        earn(table)
         enter(table, table.guardians[seat], self.area)
 
 
@@ -99,8 +79,11 @@ class Drive(AreaChoice):
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
         assert isinstance(frame, Pushing)
+        table.pop()
+        earn(table)
         place(table, frame.figure, self.area)
-        table.become(Pushing(seat, frame.figure, frame.left - 1)) if frame.left > 1 else table.pop()
+        if frame.left > 1:
+            table.push(replace(frame, left=frame.left - 1))
 
 
 @dataclass(frozen=True)
@@ -134,6 +117,7 @@ class Clear(Choice):
         assert isinstance(frame, Clearing)
         count = min(frame.amount, table.tendrils[self.building])
         table.pop()
+        earn(table)
         add_tendrils(table, self.building, -count)
         did(table.guardians[seat], "clear", count)
 
@@ -155,10 +139,11 @@ class Seal(AreaChoice):
 
     @classmethod
     def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        return [a for a in near(table, table.guardians[seat]) if a in table.abysses]
+        return sealable(table, table.guardians[seat])
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()
+        earn(table)
         remove_abyss(table, self.area)
         did(table.guardians[seat], "close-abyss")
 
@@ -179,11 +164,11 @@ class Disarm(AreaChoice):
 
     @classmethod
     def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        close = near(table, table.guardians[seat])
-        return [area for _, area in table.traps if area in close]
+        return disarmable(table, table.guardians[seat])
 
     def do(self, table: Land, seat: int) -> None:
         table.pop()
+        earn(table)
         owner = next(owner for owner, area in table.traps if area == self.area)
         table.traps = tuple([trap for trap in table.traps if trap[1] != self.area])
         own = owner == seat
@@ -217,6 +202,7 @@ class Bond(Choice):
         frame = table.here.frames[-1]
         assert isinstance(frame, Bonding)
         table.pop()
+        earn(table)
         points = min(6, table.bonds[self.colour] + frame.amount)
         table.bonds = set_at(table.bonds, self.colour, points)
         table.tell(events.Allied(seat, self.colour, points))
@@ -229,30 +215,6 @@ class Bonding(Frame):
     clause = "DD-13.4"
     kinds = (Bond,)
     amount: int
-
-
-class TakeRelic(Choice):
-    """Choose a relic. DD-9.5"""
-
-    pattern = "take {relic}"
-    clause = "DD-9.5"
-    relic: int
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        return cls.row(table)
-
-    def do(self, table: Land, seat: int) -> None:
-        table.pop()
-        add_relic(table, table.guardians[seat], self.relic)
-
-
-@dataclass(frozen=True)
-class TakingRelic(Frame):
-    """Choose which relic. DD-9.5"""
-
-    clause = "DD-9.5"
-    kinds = (TakeRelic,)
 
 
 def shed(table: Land, guardian: Guardian, card: int) -> None:
@@ -290,9 +252,11 @@ class Cleanse(Choice):
         frame = table.here.frames[-1]
         assert isinstance(frame, (Cleansing, Purging))
         guardian = table.guardians[seat]
+        table.pop()
+        earn(table)
         shed(table, guardian, CORRUPTION + self.taint)
-        more = frame.left > 1 and guardian.corruption
-        table.become(replace(frame, left=frame.left - 1)) if more else table.pop()
+        if frame.left > 1 and guardian.corruption:
+            table.push(replace(frame, left=frame.left - 1))
 
 
 @dataclass(frozen=True)

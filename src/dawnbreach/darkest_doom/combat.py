@@ -188,6 +188,8 @@ class Wounds(Frame):
         for figure, enemy in sides:
             if is_person(table, figure):
                 self.suffer(table, figure, enemy, taken[figure])
+            elif taken[figure]:
+                did(table.guardians[enemy], "wound-dealt", taken[figure])
 
     def suffer(self, table: Land, figure: int, enemy: int, amount: int) -> None:
         guardian = table.guardians[figure]

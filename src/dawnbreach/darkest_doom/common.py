@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.content import DEEDS
-from dawnbreach.darkest_doom.state import CORRUPTION, LANTERN, MAGIC, NONE, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
@@ -27,9 +27,19 @@ def did(guardian: Guardian, deed: str, times: int = 1) -> None:
         guardian.unsung = True
 
 
-# Fame, coins, mana, relics
+def earn(table: Land) -> None:
+    """What a card says was done, so what waits for it, next on the stack, follows. DD-3.5"""
+    from dawnbreach.darkest_doom.deeds import Do
 
-RELICS_OF_A_KIND = 6
+    frames = table.here.frames
+    for index in range(len(frames) - 1, -1, -1):
+        frame = frames[index]
+        if not isinstance(frame, Do) or frame.due:
+            return
+        frames[index] = replace(frame, due=True)
+
+
+# Fame, coins, mana
 
 
 def add_fame(table: Land, guardian: Guardian, amount: int) -> None:
@@ -55,14 +65,6 @@ def add_mana(table: Land, guardian: Guardian, amount: int) -> None:
     guardian.mana = max(0, min(guardian.attributes[MAGIC], before + amount))
     if guardian.mana != before:
         table.tell(events.ManaChanged(guardian.number, guardian.mana - before))
-
-
-def add_relic(table: Land, guardian: Guardian, relic: int) -> None:
-    """At most three relics, Lanterns in use among them, and six of a kind for all. DD-9.5, DD-13.7, DD-1.2"""
-    taken = sum([g.relics[relic] + (g.spectre if relic == LANTERN else 0) for g in table.guardians])
-    if sum(guardian.relics) + guardian.spectre < table.content.numbers.relics_max and taken < RELICS_OF_A_KIND:
-        guardian.relics = set_at(guardian.relics, relic, guardian.relics[relic] + 1)
-        table.tell(events.RelicGained(guardian.number, relic))
 
 
 # Cards

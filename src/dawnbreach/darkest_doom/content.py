@@ -56,6 +56,14 @@ CARD_KINDS = {
 """When equipment is used, whom a trap is for, what a spell is. DD-10"""
 AIMED = frozenset({"wound", "push", "taint", "rob", "strip", "shame", "drain", "haunt"})
 """Verbs that ask for somebody to do them to."""
+AT_VIRTUAL = frozenset({"wound", "push", "shame"})
+"""Those that may be done to a Virtual Guardian. DD-14.5"""
+IF_DONE = "if done"
+"""Before a sentence: it holds only if what the sentence before says was done. DD-3.5"""
+DOABLE = frozenset(
+    {*("heal", "cleanse", "relic", "walk", "travel", "clear", "seal", "disarm", "bond")} | AIMED - {"wound"}
+)
+"""Verbs that may find nothing to do, so that a reward can wait for them."""
 IN_COMBAT = ("combat", "battle")
 """Kinds of cards whose target is the enemy already there."""
 
@@ -82,11 +90,14 @@ class Effect:
     verb: str
     amount: int = 0
     words: tuple[str, ...] = ()
+    if_done: bool = False
+    """Does it follow only if the effect before it was done? DD-3.5"""
 
     @property
     def sentence(self) -> str:
         """The sentence it was read from."""
-        return " ".join([self.verb, *self.words, *([str(self.amount)] if self.amount else [])])
+        said = [self.verb, *self.words, *([str(self.amount)] if self.amount else [])]
+        return " ".join([IF_DONE, *said] if self.if_done else said)
 
 
 @dataclass(frozen=True)
@@ -120,6 +131,12 @@ class Card:
     def needs_target(self) -> bool:
         """Does it have to be aimed at somebody when it is played?"""
         return self.kind not in IN_COMBAT and any(effect.verb in AIMED for effect in self.effects)
+
+    @property
+    def works_alone(self) -> bool:
+        """Can it do anything where all others are Virtual Guardians and monsters? DD-14.3, DD-14.5"""
+        verbs = {effect.verb for effect in self.effects}
+        return self.kind != "guardian" and (not self.needs_target or bool(verbs & AT_VIRTUAL))
 
 
 @dataclass(frozen=True)
@@ -284,3 +301,8 @@ class Content:
     path: int = -1
     monolith: int = -1
     summit: int = -1
+
+    def in_play(self, seats: int) -> list[int]:
+        """The Citadel Supplies of a game: all, or for one who plays alone those that can do something. DD-14.5"""
+        alone = seats == 1
+        return [n for n, (design, _) in enumerate(self.supplies) if not alone or self.cards[design].works_alone]

@@ -14,12 +14,7 @@ from dawnbreach.darkest_doom.choosing import (
     Disarming,
     Pushing,
     Sealing,
-    TakingRelic,
     Travelling,
-    clearable,
-    goals,
-    near,
-    raisable,
 )
 from dawnbreach.darkest_doom.combat import beaten, draw_attack, is_person, stats, where
 from dawnbreach.darkest_doom.common import (
@@ -27,14 +22,16 @@ from dawnbreach.darkest_doom.common import (
     add_coins,
     add_fame,
     add_mana,
-    add_relic,
     did,
+    earn,
     must_discard,
     receive_corruption,
 )
 from dawnbreach.darkest_doom.content import DECKS, ICONS, RELICS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling, clear_dice, parries
 from dawnbreach.darkest_doom.death import add_moth, hurt
+from dawnbreach.darkest_doom.possible import is_possible
+from dawnbreach.darkest_doom.relics import TakingRelic, find
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
 from dawnbreach.kernel import Frame
 
@@ -48,11 +45,14 @@ class Do(Frame):
 
     effect: int
     target: int
+    due: bool
+    """False while the effect it depends on has not been done. DD-3.5"""
 
     def run(self, table: Land) -> None:
         table.pop()
-        effect = table.doom.effects[self.effect]
-        self.verbs[effect.verb](table, table.guardians[self.seat], effect, self.target)
+        guardian, effect = table.guardians[self.seat], table.doom.effects[self.effect]
+        if self.due and is_possible(table, guardian, effect, self.target):
+            self.verbs[effect.verb](table, guardian, effect, self.target)
 
     @property
     def verbs(self) -> Verbs:
@@ -109,6 +109,7 @@ def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     dealt += effect.amount
     guardian.shaken = (target + 1) * 10000 + card * 100 + dealt
     did(guardian, "ranged-hit")
+    did(guardian, "wound-dealt", effect.amount)
     if strike(table, guardian, target, card, dealt):
         guardian.shaken = 0
 
@@ -133,6 +134,7 @@ def trap_wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> 
     if is_person(table, target):
         hurt(table, table.guardians[target], effect.amount, guardian.number)
     else:
+        did(guardian, "wound-dealt", effect.amount)
         strike(table, guardian, target, draw_attack(table), effect.amount)
 
 
@@ -151,9 +153,9 @@ def end_defence(table: Land, seat: int) -> None:
 
 def heal(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     healed = min(guardian.wounds, effect.amount)
-    if healed:
-        guardian.wounds -= healed
-        table.tell(events.Healed(guardian.number, healed))
+    guardian.wounds -= healed
+    table.tell(events.Healed(guardian.number, healed))
+    earn(table)
 
 
 # Gains and losses
@@ -182,28 +184,27 @@ def draw(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 
 def cleanse(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if guardian.corruption:
-        table.push(Cleansing(guardian.number, effect.amount))
+    table.push(Cleansing(guardian.number, effect.amount))
 
 
 def rob(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if 0 <= target < MONSTER:
-        add_coins(table, guardian, -add_coins(table, table.guardians[target], -effect.amount))
+    add_coins(table, guardian, -add_coins(table, table.guardians[target], -effect.amount))
+    earn(table)
 
 
 def strip(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if 0 <= target < MONSTER:
-        must_discard(table, table.guardians[target], effect.amount)
+    earn(table)
+    must_discard(table, table.guardians[target], effect.amount)
 
 
 def shame(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if 0 <= target < MONSTER:
-        add_fame(table, table.guardians[target], -effect.amount)
+    add_fame(table, table.guardians[target], -effect.amount)
+    earn(table)
 
 
 def drain(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if 0 <= target < MONSTER and not table.guardians[target].virtual:
-        add_mana(table, table.guardians[target], -effect.amount)
+    add_mana(table, table.guardians[target], -effect.amount)
+    earn(table)
 
 
 def moth(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
@@ -212,22 +213,20 @@ def moth(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 def haunt(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     """The target gets a White Moth, which Virtual Guardians never do. DD-12.2, DD-14.4"""
-    if 0 <= target < MONSTER and not table.guardians[target].virtual:
-        add_moth(table, table.guardians[target])
+    add_moth(table, table.guardians[target])
+    earn(table)
 
 
 def taint(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if 0 <= target < MONSTER:
-        receive_corruption(table, table.guardians[target], effect.amount)
+    earn(table)
+    receive_corruption(table, table.guardians[target], effect.amount)
 
 
 def relic(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if sum(guardian.relics) >= table.content.numbers.relics_max:
-        return
     if effect.words[0] == "any":
         table.push(TakingRelic(guardian.number))
     else:
-        add_relic(table, guardian, RELICS.index(effect.words[0]))
+        find(table, guardian, RELICS.index(effect.words[0]))
 
 
 # Movement
@@ -236,13 +235,11 @@ def relic(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 def walk(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     from dawnbreach.darkest_doom.movement import Walking
 
-    if not guardian.halted:
-        table.push(Walking(guardian.number, effect.amount, False))
+    table.push(Walking(guardian.number, effect.amount, False))
 
 
 def travel(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if goals(table, guardian, effect.words[0]):
-        table.push(Travelling(guardian.number, effect.words[0]))
+    table.push(Travelling(guardian.number, effect.words[0]))
 
 
 def push(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
@@ -266,23 +263,19 @@ def halt(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 
 def clear(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if clearable(table, guardian):
-        table.push(Clearing(guardian.number, effect.amount))
+    table.push(Clearing(guardian.number, effect.amount))
 
 
 def seal(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if any(area in table.abysses for area in near(table, guardian)):
-        table.push(Sealing(guardian.number))
+    table.push(Sealing(guardian.number))
 
 
 def disarm(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if any(area in near(table, guardian) for _, area in table.traps):
-        table.push(Disarming(guardian.number))
+    table.push(Disarming(guardian.number))
 
 
 def bond(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    if raisable(table, guardian.number):
-        table.push(Bonding(guardian.number, effect.amount))
+    table.push(Bonding(guardian.number, effect.amount))
 
 
 VERBS: Verbs = {

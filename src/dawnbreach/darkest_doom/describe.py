@@ -141,7 +141,7 @@ class Describer:
         rewards = self.content.achievements[order].rewards
         if number >= len(rewards):
             return str(number + 1)
-        return Joined(tuple(words_of(effect) for effect in rewards[number]), "list-semicolon")
+        return text_of(rewards[number])
 
     def token(self, number: int) -> Arg:
         names = [

@@ -12,6 +12,7 @@ from dawnbreach.darkest_doom.content import (
     DECKS,
     DEEDS,
     ICONS,
+    IF_DONE,
     KINDS,
     RELICS,
     Condition,
@@ -173,8 +174,9 @@ VOCABULARIES: Mapping[str, tuple[Vocabulary, ...]] = {
 
 
 def read_effect(sentence: str, table: Vocabulary) -> Effect:
-    """A sentence of a vocabulary; BadSentence says what is wrong with it."""
-    parts = sentence.split()
+    """A sentence of a vocabulary, perhaps after `if done`; BadSentence says what is wrong with it."""
+    if_done = sentence.startswith(f"{IF_DONE} ")
+    parts = sentence.removeprefix(f"{IF_DONE} ").split()
     verb = next((name for n in (3, 2, 1) if (name := " ".join(parts[:n])) in table), None)
     if verb is None:
         raise BadSentence("pack-no-effect", verb=sentence)
@@ -184,7 +186,7 @@ def read_effect(sentence: str, table: Vocabulary) -> Effect:
         raise BadSentence("pack-effect-more", sentence=sentence, verb=verb)
     if not shape.least <= len(rest) <= shape.most or any(word not in shape.words for word in rest):
         raise BadSentence("pack-effect-words", verb=verb, known=", ".join(shape.words))
-    return Effect(verb, amount, tuple(rest))
+    return Effect(verb, amount, tuple(rest), if_done)
 
 
 def read_amount(verb: str, shape: Shape, text: str) -> int:
@@ -192,6 +194,10 @@ def read_amount(verb: str, shape: Shape, text: str) -> int:
     if not re.fullmatch("-?[0-9]", text) or not int(text) or not shape.low <= int(text) <= shape.high:
         raise BadSentence("pack-needs-number", verb=verb, amount=text)
     return int(text)
+
+
+SUFFERED = ("taint", "strip", "shame", "drain", "haunt")
+"""Verbs that say what the target does, not what you do."""
 
 
 def words(effect: Effect, prefix: str = "doom") -> Phrase:
@@ -208,8 +214,16 @@ def words(effect: Effect, prefix: str = "doom") -> Phrase:
 
 
 def text(effects: Iterable[Effect], prefix: str = "doom") -> Joined:
-    """All a card says, in order."""
-    return Joined(tuple(words(effect, prefix) for effect in effects), "list-semicolon")
+    """All a card says, in order; "if you did" or "if it did" before what follows from a deed."""
+    said, who = [], "you"
+    for effect in effects:
+        phrase = words(effect, prefix)
+        if effect.if_done:
+            phrase = Phrase(f"{prefix}-if-done", (("who", who), ("effect", phrase)))
+        else:
+            who = "target" if effect.verb in SUFFERED else "you"
+        said.append(phrase)
+    return Joined(tuple(said), "list-semicolon")
 
 
 def cost_words(cost: Cost) -> Arg:

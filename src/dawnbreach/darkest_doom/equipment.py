@@ -12,6 +12,7 @@ from dawnbreach.darkest_doom.common import did, throw
 from dawnbreach.darkest_doom.content import Card, Effect
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
 from dawnbreach.darkest_doom.death import has_ability
+from dawnbreach.darkest_doom.possible import forbids_idle
 from dawnbreach.darkest_doom.state import NONE, SWORD, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -88,6 +89,9 @@ class UseTurn(UseChoice):
     pattern = "apply {slot}"
     clause = "DD-10.1"
     kind = "turn"
+
+    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
+        return forbids_idle(table, table.guardians[seat], card)
 
 
 class UseTest(UseChoice):

@@ -145,8 +145,25 @@ class EquipmentUsed(Event):
 
 
 @dataclass(frozen=True)
+class MarkersShort(Event):
+    """Equipment comes into play with fewer damage markers than printed: no more are left."""
+
+    count: int
+
+
+@dataclass(frozen=True)
 class RelicMissed(Event):
     """The search of a mission brings no relic."""
+
+
+@dataclass(frozen=True)
+class RelicLeft(Event):
+    """A relic that was there for the taking is left."""
+
+
+@dataclass(frozen=True)
+class RelicLaidDown(Event):
+    relic: int
 
 
 @dataclass(frozen=True)

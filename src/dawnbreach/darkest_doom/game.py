@@ -21,6 +21,7 @@ from dawnbreach.darkest_doom import (
     missions,
     monsters,
     movement,
+    relics,
     rounds,
     setup,
     traps,
@@ -99,11 +100,12 @@ class DarkestDoom(Game):
         choosing.Sealing,
         choosing.Disarming,
         choosing.Bonding,
-        choosing.TakingRelic,
+        relics.TakingRelic,
+        relics.Overladen,
         choosing.Cleansing,
         choosing.Purging,
         missions.Marking,
-        missions.Seeking,
+        relics.Seeking,
         orders.Announcing,
         orders.Ordering,
         rounds.FirstOrder,
@@ -228,12 +230,10 @@ class DarkestDoom(Game):
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Land)
         people = [g for g in position.guardians if not g.virtual]
-        start = position.origin
-        assert isinstance(start, Land)
         return {
             "labels": [self.content.characters[g.who].id for g in people],
             "survived": [g.alive for g in people],
-            "first": start.order[0] % position.seats,
+            "first": position.opener % position.seats,
             "rounds": position.round,
             "end": ("running", "high priest", "mosh", "cleansed", "darkness")[position.ending],
         }

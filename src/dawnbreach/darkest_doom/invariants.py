@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from dawnbreach.darkest_doom.cards import markers_left
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Unreadable
 
@@ -22,17 +23,19 @@ def problems(table: Land) -> Iterable[str]:
     if len(people) != table.seats or len(table.asked) != table.seats + 1 or len(table.monsters) != 3:
         yield "a board for each seat"
         return
-    yield from each_once("supplies card", supplies(table), len(content.supplies))
-    yield from each_once("corruption card", taints(table), len(content.corruptions))
+    yield from each_once("supplies card", supplies(table), content.in_play(table.seats))
+    yield from each_once("corruption card", taints(table), range(len(content.corruptions)))
     missions = [*table.missions, *table.mission_pile, *(g.mission for g in people if g.mission != NONE)]
-    yield from each_once("mission", missions, len(content.missions))
+    yield from each_once("mission", missions, range(len(content.missions)))
     orders = [*table.orders, *table.order_pile, *(card for g in people for card in g.orders)]
-    yield from each_once("achievement", orders, len(content.achievement_cards))
-    yield from each_once("attack card", [*table.attacks, *table.attack_pile], len(content.attacks))
+    yield from each_once("achievement", orders, range(len(content.achievement_cards)))
+    yield from each_once("attack card", [*table.attacks, *table.attack_pile], range(len(content.attacks)))
     if any(not 0 <= n <= 3 for n in table.tendrils) or len(set(table.bag)) != len(table.bag):
         yield "tendrils and tokens"
     if len({m.area for m in table.monsters if m.tier != NONE}) < sum(m.tier != NONE for m in table.monsters):
         yield "no two monsters in one area"
+    if markers_left(table) < 0:
+        yield "no more damage markers than there are"
     for guardian in people:
         yield from board_problems(table, guardian)
 
@@ -49,9 +52,9 @@ def taints(table: Land) -> list[int]:
     return [*table.taints, *table.taint_pile, *held]
 
 
-def each_once(what: str, places: Iterable[int], count: int) -> Iterable[str]:
+def each_once(what: str, places: Iterable[int], all_there_are: Iterable[int]) -> Iterable[str]:
     found = Counter(places)
-    if sorted(found) != list(range(count)) or max(found.values()) > 1:
+    if sorted(found) != list(all_there_are) or max(found.values()) > 1:
         yield f"every {what} is in exactly one place"
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import add_coins, add_fame, add_relic, did, without
+from dawnbreach.darkest_doom.common import add_fame, did, without
+from dawnbreach.darkest_doom.relics import Seeking
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -41,10 +42,10 @@ class Mark(Choice):
         return [choice for row in grid for choice in row]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
-        aim = table.guardians[seat].aim
-        if aim and aim[0] == self.attribute:
+        last = table.guardians[seat].last_aim
+        if last and last[0] == self.attribute:
             return no("DD-9.2", "same-attribute")
-        return no("DD-9.2", "same-relic") if aim and aim[1] == self.relic else None
+        return no("DD-9.2", "same-relic") if last and last[1] == self.relic else None
 
     def do(self, table: Land, seat: int) -> None:
         table.guardians[seat].aim = (self.attribute, self.relic)
@@ -126,58 +127,3 @@ def raise_attribute(table: Land, guardian: Guardian, attribute: int) -> None:
     if attribute == 3:
         guardian.wounds += raised
     table.tell(events.AttributeRaised(guardian.number, attribute, value))
-
-
-class Coin(Choice):
-    """Spend a coin to change the Destiny die by one. DD-4.5"""
-
-    pattern = "coin {way}"
-    clause = "DD-4.5"
-    way: int
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        return cls.row(table)
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Seeking)
-        if not table.guardians[seat].coins:
-            return no("DD-4.5", "coins-missing", n=1)
-        after = frame.value + (1 if self.way == 0 else -1)
-        return None if 1 <= after <= 10 else no("DD-4.5", "die-ends")
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Seeking)
-        add_coins(table, table.guardians[seat], -1)
-        table.become(Seeking(seat, frame.value + (1 if self.way == 0 else -1), frame.mission))
-
-
-class Seek(Plain):
-    """Let the Destiny die stand: is the relic found? DD-9.4"""
-
-    pattern = "seek"
-    clause = "DD-9.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Seeking)
-        table.pop()
-        guardian = table.guardians[seat]
-        high = table.content.missions[frame.mission].high
-        held = guardian.relics
-        if frame.value >= 5 if high else frame.value <= 5:
-            add_relic(table, guardian, guardian.aim[1])
-        if guardian.relics == held:
-            table.tell(events.RelicMissed(seat))
-
-
-@dataclass(frozen=True)
-class Seeking(Frame):
-    """Change the Destiny die with coins, then look. DD-9.4"""
-
-    clause = "DD-9.4"
-    kinds = (Seek, Coin)
-    value: int
-    mission: int

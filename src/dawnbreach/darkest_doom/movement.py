@@ -9,7 +9,7 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.abyss import face_abyss
 from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.combat import fight
-from dawnbreach.darkest_doom.common import did
+from dawnbreach.darkest_doom.common import did, earn
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, NONE, TENDRILS, Guardian, Land
 from dawnbreach.darkest_doom.traps import spring, trap_at
 from dawnbreach.kernel import Frame, Plain, Refusal
@@ -105,10 +105,10 @@ class Walk(AreaChoice):
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
         assert isinstance(frame, Walking)
+        table.pop()
+        earn(table)
         if frame.left > 1:
-            table.become(Walking(seat, frame.left - 1, frame.road))
-        else:
-            table.pop()
+            table.push(Walking(seat, frame.left - 1, frame.road))
         enter(table, table.guardians[seat], self.area)
 
 

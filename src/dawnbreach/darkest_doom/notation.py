@@ -17,6 +17,7 @@ from dawnbreach.darkest_doom import (
     missions,
     monsters,
     movement,
+    relics,
     rounds,
     traps,
     turn,
@@ -35,8 +36,8 @@ KINDS: tuple[type[Choice], ...] = (
     common.NoCard,
     common.Discard,
     missions.Mark,
-    missions.Seek,
-    missions.Coin,
+    relics.Seek,
+    relics.Coin,
     cards.Aim,
     equipment.Cast,
     equipment.UseCombat,
@@ -61,7 +62,7 @@ KINDS: tuple[type[Choice], ...] = (
     choosing.Seal,
     choosing.Disarm,
     choosing.Bond,
-    choosing.TakeRelic,
+    relics.TakeRelic,
     traps.Spring,
     traps.LetGo,
     orders.Shed,
@@ -78,6 +79,7 @@ KINDS: tuple[type[Choice], ...] = (
     fate_track.Beast,
     orders.SayNothing,
     virtual_guardians.SetOn,
+    relics.LeaveRelic,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 

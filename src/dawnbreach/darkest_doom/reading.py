@@ -12,6 +12,7 @@ from dawnbreach.darkest_doom.content import (
     CARD_KINDS,
     COLOURS,
     DECKS,
+    DOABLE,
     FATES,
     ICONS,
     KINDS,
@@ -100,12 +101,14 @@ class _Reader(PackReader):
 
     def said(self, file: str, label: str, sentences: list[str], table: Vocabulary) -> tuple[Effect, ...]:
         """Sentences of a vocabulary, without those that are not."""
-        found = []
+        found: list[Effect] = []
         for sentence in sentences:
             try:
                 found.append(read_effect(sentence, table))
             except BadSentence as error:
                 self.wrong(file, label, error.words)
+        if (idle := unearned(found)) is not None:
+            self.wrong(file, label, phrase("pack-if-done", sentence=idle.sentence, known=", ".join(sorted(DOABLE))))
         return tuple(found)
 
     def area(self, file: str, label: str, name: str) -> int:
@@ -311,6 +314,16 @@ class _Reader(PackReader):
 def set_in(values: list[Any], known: tuple[str, ...]) -> bool:
     """Is every value one of these words?"""
     return all(value in known for value in values)
+
+
+def unearned(effects: list[Effect]) -> Effect | None:
+    """The first `if done` that follows nothing which may or may not be done. DD-3.5"""
+    deed = ""
+    for effect in effects:
+        if effect.if_done and deed not in DOABLE:
+            return effect
+        deed = deed if effect.if_done else effect.verb
+    return None
 
 
 def is_sentences(value: Any) -> bool:

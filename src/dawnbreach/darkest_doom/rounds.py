@@ -49,6 +49,7 @@ class FirstOrder(Frame):
 
     def run(self, table: Land) -> None:
         table.order = tuple(roll_order(table, [g.number for g in table.guardians]))
+        table.opener = table.order[0]
         table.tell(events.OrderSet(NOBODY, table.order))
         for guardian in table.guardians:
             if not guardian.virtual:
@@ -107,7 +108,7 @@ class VirtualDawn(Frame):
 
 @dataclass(frozen=True)
 class Mission(Frame):
-    """A mission for whoever has none. DD-2.2"""
+    """A mission for whoever has none, in setup and at Dawn. DD-1.5, DD-2.2"""
 
     def run(self, table: Land) -> None:
         table.pop()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dawnbreach.darkest_doom.content import COLOURS, DEEDS
-from dawnbreach.darkest_doom.rounds import FirstOrder
+from dawnbreach.darkest_doom.rounds import FirstOrder, Mission
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY
 from dawnbreach.kernel.seating import deal_asked, settle_asked
@@ -16,13 +16,14 @@ ALONE = ("grey",)
 
 
 def set_up(table: Land, options: Mapping[str, Any]) -> None:
-    """Everything before the first Dawn. DD-1.4, DD-1.5"""
+    """Everything before the first Dawn; the first missions come last. DD-1.4, DD-1.5, DD-1.6"""
     virtual = int(options["virtual"])
     choose_guardians(table, options["guardians"], options["temples"])
     for colour in range(virtual):
         area = table.content.temples[colour]
         table.guardians.append(Guardian(table.seats + colour, NONE, colour, area, (), 0))
-    table.main.frames.append(FirstOrder(NOBODY))
+    missions = [Mission(seat) for seat in reversed(range(table.seats))]
+    table.main.frames += [FirstOrder(NOBODY), *missions]
 
 
 def settle_temples(seats: int, asked: str | Iterable[str]) -> tuple[str, ...]:

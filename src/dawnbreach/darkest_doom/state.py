@@ -60,7 +60,9 @@ class Guardian(Data):
     relics: tuple[int, ...]
     mission: int
     aim: tuple[int, ...]
-    """Attribute and relic marked for the mission; nothing before the first."""
+    """Attribute and relic marked for the present mission."""
+    last_aim: tuple[int, ...]
+    """Those marked for the mission before; nothing before the first. DD-9.2"""
     declared: bool
     orders: tuple[int, ...]
     """Order Achievements held, by design."""
@@ -98,7 +100,7 @@ class Guardian(Data):
         self.mana = attributes[MAGIC] if attributes else 0
         self.hand, self.equipment, self.spectre = (), (), 0
         self.relics = (0, 0, 0)
-        self.mission, self.aim, self.declared = NONE, (), False
+        self.mission, self.aim, self.last_aim, self.declared = NONE, (), (), False
         self.orders, self.deeds = (), (0,) * deeds
         self.stepped = self.served = self.halted = self.consumed = self.unsung = False
         self.alive = True
@@ -112,7 +114,8 @@ class Guardian(Data):
         new.attributes, new.wounds, new.mana, new.coins = self.attributes, self.wounds, self.mana, self.coins
         new.actions, new.fame, new.acolytes, new.moths = self.actions, self.fame, self.acolytes, self.moths
         new.hand, new.equipment, new.spectre, new.relics = self.hand, self.equipment, self.spectre, self.relics
-        new.mission, new.aim, new.declared, new.orders = self.mission, self.aim, self.declared, self.orders
+        new.mission, new.aim, new.last_aim = self.mission, self.aim, self.last_aim
+        new.declared, new.orders = self.declared, self.orders
         new.deeds, new.stepped, new.served, new.halted = self.deeds, self.stepped, self.served, self.halted
         new.consumed, new.alive, new.dice, new.bonus = self.consumed, self.alive, self.dice, self.bonus
         new.more_dice, new.weaken, new.free = self.more_dice, self.weaken, self.free
@@ -167,6 +170,8 @@ class Land(Position):
     dusk: bool
     order: tuple[int, ...]
     """Guardians in order of play."""
+    opener: int
+    """Who was first in the order of the first round, or NONE before it is rolled."""
     active: int
     """Whose turn it is, or NONE."""
     fate: int
@@ -226,7 +231,7 @@ class Land(Position):
         self.content = content = game.content
         self.guardians = []
         self.monsters = [Monster(), Monster(), Monster()]
-        self.round, self.dusk, self.order, self.active = 1, False, (), NONE
+        self.round, self.dusk, self.order, self.opener, self.active = 1, False, (), NONE, NONE
         self.fate = NONE
         self.tendrils = (0,) * 8
         self.allies, self.bonds, self.acolytes = (NONE,) * 4, (0,) * 4, (1,) * 4
@@ -234,8 +239,8 @@ class Land(Position):
         self.bag, self.hearts, self.struck = tuple(range(8)), 8, ()
         self.event = self.event_map = NONE
         by_deck: list[list[int]] = [[], [], [], []]
-        for number, (design, _) in enumerate(content.supplies):
-            by_deck[content.cards[design].deck].append(number)
+        for number in content.in_play(seats):
+            by_deck[content.cards[content.supplies[number][0]].deck].append(number)
         self.decks, self.piles = tuple(tuple(d) for d in by_deck), ((), (), (), ())
         self.taints, self.taint_pile = tuple(range(len(content.corruptions))), ()
         self.missions, self.mission_pile = tuple(range(len(content.missions))), ()
@@ -253,7 +258,8 @@ class Land(Position):
         new.doom, new.content = self.doom, self.content
         new.guardians = [g.copy() for g in self.guardians]
         new.monsters = [m.copy() for m in self.monsters]
-        new.round, new.dusk, new.order, new.active = self.round, self.dusk, self.order, self.active
+        new.round, new.dusk, new.order = self.round, self.dusk, self.order
+        new.opener, new.active = self.opener, self.active
         new.fate, new.tendrils, new.allies, new.bonds = self.fate, self.tendrils, self.allies, self.bonds
         new.acolytes, new.abysses, new.backs, new.traps = self.acolytes, self.abysses, self.backs, self.traps
         new.bag, new.hearts, new.struck = self.bag, self.hearts, self.struck

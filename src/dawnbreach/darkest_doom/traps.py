@@ -9,6 +9,7 @@ from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
 from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.possible import is_of_use
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -57,11 +58,12 @@ class Sprung(Frame):
 
 
 def fitting(table: Land, seat: int, figure: int) -> list[int]:
-    """Trap cards in the owner's hand that catch this kind of figure and can be paid. DD-10.3"""
+    """Trap cards in the owner's hand that catch this kind of figure, can be paid and are of use. DD-10.3, DD-3.5"""
     kind = "monster" if figure >= MONSTER else "guardian"
     guardian = table.guardians[seat]
     cards = held(table, seat, 1, (kind, "any"))
-    return [c for c in cards if forbids_cost(table, guardian, design(table, c).cost) is None]
+    payable = [c for c in cards if forbids_cost(table, guardian, design(table, c).cost) is None]
+    return [c for c in payable if is_of_use(table, guardian, design(table, c), figure)]
 
 
 class Spring(Choice):

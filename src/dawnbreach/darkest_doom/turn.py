@@ -16,6 +16,7 @@ from dawnbreach.darkest_doom.equipment import UseTurn
 from dawnbreach.darkest_doom.missions import Complete, Declare
 from dawnbreach.darkest_doom.movement import Go
 from dawnbreach.darkest_doom.order_achievements import Achieve
+from dawnbreach.darkest_doom.relics import LayDown
 from dawnbreach.darkest_doom.state import NONE, Land
 from dawnbreach.darkest_doom.traps import take_trap, trap_at
 from dawnbreach.darkest_doom.victory import Ally, Forsake, FreeMosh
@@ -200,6 +201,7 @@ class Turn(Frame):
         SetTrap,
         LiftTrap,
         Drop,
+        LayDown,
         Release,
         Ally,
         Forsake,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dawnbreach.darkest_doom.cards import Defending, slots_free
+from dawnbreach.darkest_doom.cards import Defending, markers_left, slots_free
 from dawnbreach.darkest_doom.combat import AfterCombat, is_person
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
 from dawnbreach.darkest_doom.death import Hurting
-from dawnbreach.darkest_doom.missions import Seeking
+from dawnbreach.darkest_doom.possible import FOLLOWERS
+from dawnbreach.darkest_doom.relics import Seeking
 from dawnbreach.darkest_doom.state import (
     BY_DARKNESS,
     CORRUPTION,
@@ -23,9 +24,6 @@ from dawnbreach.darkest_doom.state import (
     Guardian,
     Land,
 )
-
-FOLLOWERS = 3
-"""Places that Acolytes and White Moths share. DD-12.2"""
 
 
 def view(table: Land, seat: int | None) -> dict[str, Any]:
@@ -83,6 +81,7 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
             name: {"left": len(d), "discards": [card_name(table, c) for c in p]}
             for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)
         },
+        "markers": markers_left(table),
         "destiny": destiny(table),
         "hurt": hurt(table),
         "test": [ICONS[icon] for icon in table.wants],

@@ -69,9 +69,8 @@ class Board:
         g = self.guardian
         if g["mission"]:
             told = f" {self.say('doom-open')}" if g["declared"] else ""
-            aim = [] if self.names.view["step"] == "Marking" else g["aim"]
             far = self.names.far(g["mission"]["area"])
-            words = f"{self.names.mission(g['mission'], aim)}{told}{f' — {far}' if far else ''}"
+            words = f"{self.names.mission(g['mission'], g['aim'])}{told}{f' — {far}' if far else ''}"
         elif g["declared"]:
             words = self.names.area(g["declared"])
         else:

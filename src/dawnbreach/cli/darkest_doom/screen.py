@@ -26,6 +26,7 @@ class DoomScreen(Screen):
     needed_by_step = {
         **dict.fromkeys(CARDS.split(), ("hand", "dice")),
         **dict.fromkeys(("Seeking", "Hurting"), ("dice",)),
+        **dict.fromkeys(("TakingRelic", "Overladen"), ("stats",)),
         "Marking": ("mission",),
         "Ordering": ("orders",),
         "Turn": ("around",),

@@ -98,6 +98,7 @@ step-sealing = choose the Dark Abyss to remove
 step-disarming = choose the trap token to give back
 step-bonding = choose the alliance to raise
 step-takingrelic = choose a relic
+step-overladen = you hold three relics: lay one down for the one you have found, or leave it
 step-cleansing = discard Dark Corruption, or leave the rest
 step-purging = choose the Dark Corruption to discard
 step-marking = mark an attribute and a relic for the mission
@@ -161,6 +162,26 @@ no-fame-missing = This alliance needs { $n } Daily Fame, and you have less.
     .remedy = Gain more Daily Fame first, or go to another Citadel.
 no-halted = A trap holds you: you move no further in this phase.
     .remedy = You may move again in the next phase.
+no-idle-bond = You have no alliance that could rise; 6 points are the most.
+    .remedy = Make an alliance with a Citadel first.
+no-idle-cleanse = You have no Dark Corruption cards to discard.
+    .remedy = Keep this until you have some.
+no-idle-clear = There are no tendrils on a building in your area or next to it.
+    .remedy = Go to a Citadel or Blood Temple with tendrils first.
+no-idle-coins = You already have as many Destiny coins as you may hold.
+    .remedy = Spend coins first.
+no-idle-disarm = There is no trap token in your area or next to it.
+    .remedy = Go next to a trap token first.
+no-idle-heal = You have no wounds to heal.
+    .remedy = Keep this until you are wounded.
+no-idle-mana = You already have all your mana.
+    .remedy = Spend mana first.
+no-idle-relic = No such relic is left.
+    .remedy = Wait until somebody uses one or lays one down.
+no-idle-seal = There is no Dark Abyss in your area or next to it.
+    .remedy = Go next to a Dark Abyss first.
+no-idle-travel = There is no other such area you could go to.
+    .remedy = Play this from another area.
 no-lanterns-missing =
     { $n ->
         [one] You need { $n } Spirit Lantern for this.
@@ -169,6 +190,8 @@ no-lanterns-missing =
     .remedy = Use fewer Lanterns, or seek more by completing missions.
 no-lodge-closed = A Dark Event has closed the Black Lodge.
     .remedy = Wait for the next Dark Event, at Dusk.
+no-markers-gone = All 16 damage markers lie on equipment, so no more can be put on.
+    .remedy = Wait until equipment is used or dropped; you may drop your own.
 no-mana-missing =
     { $n ->
         [one] This costs { $n } mana petal, and you do not have it.
@@ -183,7 +206,7 @@ no-no-blood-step = Your Guardian does not have this ability: { ability-blood-ste
     .remedy = Only the Guardian whose character card shows it may use it.
 no-no-corruption = You have no Dark Corruption cards.
     .remedy = Gain Daily Fame for your Acolytes instead.
-no-no-fitting-trap = This is not a trap card in your hand that fits the victim and that you can pay for.
+no-no-fitting-trap = This is not a trap card in your hand that fits the victim, that you can pay for and that would change something.
     .remedy = Choose a fitting trap card, or play none.
 no-no-free-change = The Fate track does not let you turn a die for free now.
     .remedy = Roll a Moon that moves the Fate marker to a pair of icons, or discard a card for its icon.
@@ -203,6 +226,8 @@ no-no-such-die =
        *[other] There is no such die: you have { $dice } dice.
     }
     .remedy = Name one of your dice; the first is d1.
+no-no-such-relic = You do not have such a relic.
+    .remedy = Name a relic you hold; Lanterns that hold the Lake Spectre go with it.
 no-no-such-reward = This achievement has no such reward.
     .remedy = Name one of the rewards it shows.
 no-no-such-tool = You have no such equipment to use here.
@@ -227,6 +252,8 @@ no-not-at-monolith = You are not at the Monolith.
     .remedy = Go to the Monolith by the Path to Winter Mountain.
 no-not-bare = No trap token may be put on that area.
     .remedy = Choose an area without figures and trap tokens, but not the Path or the summit.
+no-not-found = The Destiny die has not found the relic, so there is none to leave.
+    .remedy = Let the die stand, or change it with coins.
 no-not-higher =
     { $n ->
         [one] Your alliance there already has { $n } point, and you could not raise it.
@@ -251,12 +278,18 @@ no-not-your-order = You do not hold this achievement.
     .remedy = Choose one of the achievements you hold.
 no-other-icons = The Fate track offers other icons.
     .remedy = Turn the die to one of the two icons under the Fate marker.
+no-other-relic = That is not the relic you have found.
+    .remedy = Take the one you have found, or leave it.
 no-other-tool = This equipment is not for this moment.
     .remedy = Weapons serve in combat, other tools in your turn, in a test or against wounds, as the card says.
 no-out-of-range = This figure is out of range, or the card does nothing to it.
     .remedy = Choose one of the figures in the list.
 no-prey-left = There is still something to hunt.
     .remedy = Choose your prey; you may stay only when nothing is left to hunt.
+no-relic-gone = No relic of this kind is left.
+    .remedy = Choose another relic, or none.
+no-relics-full = You already have { $n } relics, the most a Guardian may hold.
+    .remedy = Lay one down first, or leave this one.
 no-room-left = You need not give up an alliance here.
     .remedy = Give one up only when you have three and stand at another Citadel.
 no-same-attribute = You marked this attribute for your previous mission.
@@ -316,6 +349,7 @@ choice-purge = Blood Temple: discard Dark Corruption for your Acolytes
 choice-settrap = Pay a coin and set a trap: { $area }
 choice-lifttrap = Take your trap back: { $area }
 choice-drop = Drop { $card }
+choice-laydown = Lay down: { $relic }
 choice-release = Let the Lake Spectre go
 choice-ally = Make or raise an alliance with this Citadel
 choice-forsake = Ally with this Citadel and give up the { $colour }
@@ -359,6 +393,7 @@ choice-seal = Remove the Dark Abyss: { $area }
 choice-disarm = Give the trap token back: { $area }
 choice-bond = Raise the alliance: { $colour }
 choice-takerelic = Take: { $relic }
+choice-leaverelic = Leave the relic
 choice-cleanse = Discard { $taint }
 choice-spring = Play the trap card { $card }
 choice-letgo = Play no trap card
@@ -407,6 +442,8 @@ event-mission-done = { $guardian } completes the mission “{ $mission }”.
 event-attribute-raised = { $guardian } raises { $attribute } to { $value }.
 event-relic-missed = { $guardian } gets no relic.
 event-relic-gained = { $guardian } gains a relic: { $relic }.
+event-relic-left = { $guardian } leaves the relic.
+event-relic-laid-down = { $guardian } lays down a relic: { $relic }.
 event-order-shed = { $guardian } discards an Order Achievement.
 event-order-met = { $guardian } meets the achievement “{ $order }”.
 event-walked = { $guardian } moves: { $area }.
@@ -454,6 +491,11 @@ event-allied =
 event-acolyte-gained = { $guardian } gains the Acolyte of the { $citadel }.
 event-card-played = { $guardian } plays { $card }.
 event-equipment-used = { $guardian } uses { $card }.
+event-markers-short =
+    { $count ->
+        [one] Only { $count } damage marker is left for it.
+       *[other] Only { $count } damage markers are left for it.
+    }
 event-trap-set = { $guardian } sets a trap: { $area }.
 event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
 event-trap-disarmed = { $guardian } gives a trap token back to { $figure }: { $area }.

@@ -121,6 +121,11 @@ doom-relic =
         [urn] gain an Urn of the Elders
        *[any] gain a relic of your choice
     }
+doom-if-done =
+    { $who ->
+        [target] if it did: { $effect }
+       *[you] if you did: { $effect }
+    }
 
 ## Their costs
 

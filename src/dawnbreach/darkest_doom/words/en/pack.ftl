@@ -29,6 +29,7 @@ pack-idle-card = the card does nothing
 
 pack-effect-words = '{ $verb }' needs one of { $known }
 pack-effect-more = '{ $sentence }' is too long: nothing more follows '{ $verb }'
+pack-if-done = '{ $sentence }' must follow something that can be done or not: { $known }
 pack-no-condition = '{ $sentence }' is not a condition
 
 ## The map

@@ -107,6 +107,7 @@ step-sealing = wybierz mroczną otchłań do usunięcia
 step-disarming = wybierz żeton pułapki do zwrotu
 step-bonding = wybierz sojusz do podniesienia
 step-takingrelic = wybierz relikt
+step-overladen = masz trzy relikty: odłóż jeden dla znalezionego albo go zostaw
 step-cleansing = odrzuć mroczne skażenie albo zrezygnuj z reszty
 step-purging = wybierz mroczne skażenie do odrzucenia
 step-marking = zaznacz cechę i relikt tej misji
@@ -179,6 +180,26 @@ no-fame-missing =
     .remedy = Najpierw zdobądź więcej dziennej sławy albo idź do innej cytadeli.
 no-halted = Trzyma cię pułapka: w tej fazie już się nie ruszysz.
     .remedy = Ruszysz się znowu w następnej fazie.
+no-idle-bond = Nie masz sojuszu, który mógłby wzrosnąć; najwięcej to 6 punktów.
+    .remedy = Najpierw zawrzyj sojusz z cytadelą.
+no-idle-cleanse = Nie masz kart mrocznego skażenia do odrzucenia.
+    .remedy = Zachowaj to, aż będziesz je mieć.
+no-idle-clear = Na żadnej budowli na twoim obszarze ani obok niego nie ma pnączy.
+    .remedy = Najpierw idź do cytadeli albo świątyni krwi z pnączami.
+no-idle-coins = Masz już tyle monet przeznaczenia, ile wolno mieć.
+    .remedy = Najpierw wydaj monety.
+no-idle-disarm = Na twoim obszarze ani obok niego nie ma żetonu pułapki.
+    .remedy = Najpierw stań obok żetonu pułapki.
+no-idle-heal = Nie masz ran do wyleczenia.
+    .remedy = Zachowaj to, aż odniesiesz rany.
+no-idle-mana = Masz już wszystkie płatki many.
+    .remedy = Najpierw wydaj płatki many.
+no-idle-relic = Nie ma już takiego reliktu.
+    .remedy = Zaczekaj, aż ktoś taki relikt zużyje albo odłoży.
+no-idle-seal = Na twoim obszarze ani obok niego nie ma mrocznej otchłani.
+    .remedy = Najpierw stań obok mrocznej otchłani.
+no-idle-travel = Nie ma innego takiego obszaru, na który możesz przejść.
+    .remedy = Zagraj to z innego obszaru.
 no-lanterns-missing =
     { $n ->
         [one] Potrzebujesz do tego { $n } duchowej latarni.
@@ -188,6 +209,8 @@ no-lanterns-missing =
     .remedy = Użyj mniej latarni albo szukaj ich, wypełniając misje.
 no-lodge-closed = Wydarzenie Mroku zamknęło Czarną Lożę.
     .remedy = Poczekaj na następne wydarzenie Mroku, o zmierzchu.
+no-markers-gone = Wszystkie 16 znaczników uszkodzeń leży na ekwipunku, więc nic więcej nie można założyć.
+    .remedy = Zaczekaj, aż ktoś zużyje albo odrzuci ekwipunek; możesz też odrzucić swój.
 no-mana-missing =
     { $n ->
         [one] To kosztuje { $n } płatek many, a ty go nie masz.
@@ -203,7 +226,7 @@ no-no-blood-step = Twoja postać nie ma umiejętności „{ ability-blood-step }
     .remedy = Tej umiejętności może użyć tylko postać, na której karcie ona widnieje.
 no-no-corruption = Nie masz kart mrocznego skażenia.
     .remedy = Zyskaj zamiast tego dzienną sławę za akolitów.
-no-no-fitting-trap = To nie jest karta pułapki z twojej ręki, która pasuje do ofiary i za którą możesz zapłacić.
+no-no-fitting-trap = To nie jest karta pułapki z twojej ręki, która pasuje do ofiary, za którą możesz zapłacić i która coś zmieni.
     .remedy = Wybierz pasującą kartę pułapki albo nie zagrywaj żadnej.
 no-no-free-change = Tor Najmroczniejszego Losu nie pozwala ci teraz zmienić kości za darmo.
     .remedy = Wyrzuć księżyc, który przesunie znacznik na parę ikon, albo odrzuć kartę za jej ikonę.
@@ -224,6 +247,8 @@ no-no-such-die =
        *[many] Nie ma takiej kości: masz { $dice } kości.
     }
     .remedy = Podaj jedną ze swoich kości; pierwsza to d1.
+no-no-such-relic = Nie masz takiego reliktu.
+    .remedy = Podaj relikt, który masz; latarnie, które trzymają Widmo z Jeziora, odchodzą razem z nim.
 no-no-such-reward = To osiągnięcie nie ma takiej nagrody.
     .remedy = Podaj jedną z nagród, które na nim widnieją.
 no-no-such-tool = Nie masz takiego ekwipunku do użycia w tej chwili.
@@ -249,6 +274,8 @@ no-not-at-monolith = Nie stoisz przy Monolicie.
     .remedy = Idź do Monolitu ścieżką na Zimową Górę.
 no-not-bare = Na tym obszarze nie można położyć żetonu pułapki.
     .remedy = Wybierz obszar bez figurek i żetonów pułapek, ale nie ścieżkę ani szczyt.
+no-not-found = Kość przeznaczenia nie znalazła reliktu, więc nie ma czego zostawić.
+    .remedy = Zostaw wynik kości albo zmień go monetami.
 no-not-higher =
     { $n ->
         [one] Twój sojusz ma tam już { $n } punkt i nie możesz go podnieść.
@@ -274,12 +301,23 @@ no-not-your-order = Nie masz tego osiągnięcia.
     .remedy = Wybierz jedno z osiągnięć, które masz.
 no-other-icons = Tor Najmroczniejszego Losu daje inne ikony.
     .remedy = Zmień wynik kości na jedną z dwóch ikon pod znacznikiem.
+no-other-relic = To nie jest relikt, który masz przed sobą.
+    .remedy = Weź znaleziony relikt albo go zostaw.
 no-other-tool = Ten ekwipunek nie jest na tę chwilę.
     .remedy = Broń działa w walce, a inne narzędzia w twojej turze, w teście albo przeciw ranom, jak mówi karta.
 no-out-of-range = Ta figurka jest poza zasięgiem albo karta nic jej nie robi.
     .remedy = Wybierz jedną z figurek z listy.
 no-prey-left = Jest jeszcze na co polować.
     .remedy = Wybierz ofiarę; zostać na miejscu możesz tylko wtedy, gdy nie ma żadnej.
+no-relic-gone = Nie ma już reliktu tego rodzaju.
+    .remedy = Wybierz inny relikt albo żaden.
+no-relics-full =
+    { $n ->
+        [one] Masz już { $n } relikt, czyli tyle, ile wolno mieć.
+        [few] Masz już { $n } relikty, czyli tyle, ile wolno mieć.
+       *[many] Masz już { $n } reliktów, czyli tyle, ile wolno mieć.
+    }
+    .remedy = Najpierw odłóż jeden z nich albo zostaw ten.
 no-room-left = Nie musisz tu zrywać sojuszu.
     .remedy = Sojusz zrywa się tylko wtedy, gdy masz trzy i stoisz przy innej cytadeli.
 no-same-attribute = Ta cecha była zaznaczona przy twojej poprzedniej misji.
@@ -348,6 +386,12 @@ choice-purge = Świątynia krwi: odrzuć mroczne skażenie za akolitów
 choice-settrap = Zapłać monetę i zastaw pułapkę: { $area }
 choice-lifttrap = Zabierz swoją pułapkę: { $area }
 choice-drop = Odrzuć z ekwipunku: { $card }
+choice-laydown =
+    Odłóż { $relic ->
+        [relic-crystal] kryształ pieczęci
+        [relic-lantern] duchową latarnię
+       *[relic-urn] urnę Starszych
+    }
 choice-release = Uwolnij Widmo z Jeziora
 choice-ally = Zawrzyj albo podnieś sojusz z tą cytadelą
 choice-forsake =
@@ -440,6 +484,7 @@ choice-takerelic =
         [relic-lantern] duchową latarnię
        *[relic-urn] urnę Starszych
     }
+choice-leaverelic = Zostaw relikt
 choice-cleanse = Odrzuć: { $taint }
 choice-spring = Zagraj kartę pułapki: { $card }
 choice-letgo = Nie zagrywaj karty pułapki
@@ -502,6 +547,13 @@ event-attribute-raised =
 event-relic-missed = { $guardian } nie otrzymuje reliktu.
 event-relic-gained =
     { $guardian } otrzymuje { $relic ->
+        [relic-crystal] kryształ pieczęci
+        [relic-lantern] duchową latarnię
+       *[relic-urn] urnę Starszych
+    }.
+event-relic-left = { $guardian } zostawia relikt.
+event-relic-laid-down =
+    { $guardian } odkłada { $relic ->
         [relic-crystal] kryształ pieczęci
         [relic-lantern] duchową latarnię
        *[relic-urn] urnę Starszych
@@ -578,6 +630,12 @@ event-acolyte-gained =
     }.
 event-card-played = { $guardian } zagrywa kartę: { $card }.
 event-equipment-used = { $guardian } używa ekwipunku: { $card }.
+event-markers-short =
+    { $count ->
+        [one] Został na to tylko { $count } znacznik uszkodzeń.
+        [few] Zostały na to tylko { $count } znaczniki uszkodzeń.
+       *[many] Zostało na to tylko { $count } znaczników uszkodzeń.
+    }
 event-trap-set = { $guardian } zastawia pułapkę: { $area }.
 event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
 event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).

@@ -158,6 +158,11 @@ doom-relic =
         [urn] otrzymaj urnę Starszych
        *[any] otrzymaj wybrany relikt
     }
+doom-if-done =
+    { $who ->
+        [target] jeśli tak się stało: { $effect }
+       *[you] jeśli to zrobisz: { $effect }
+    }
 
 ## Their costs
 

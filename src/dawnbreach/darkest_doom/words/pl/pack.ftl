@@ -31,6 +31,7 @@ pack-idle-card = karta nic nie robi
 
 pack-effect-words = „{ $verb }” wymaga jednego ze słów: { $known }
 pack-effect-more = „{ $sentence }” jest za długie: po „{ $verb }” nic już nie następuje
+pack-if-done = „{ $sentence }” musi następować po czymś, co można zrobić lub nie: { $known }
 pack-no-condition = „{ $sentence }” nie jest warunkiem
 
 ## The map

@@ -158,6 +158,11 @@ doom-relic =
         [urn] получить урну Старейшин
        *[any] получить реликвию по вашему выбору
     }
+doom-if-done =
+    { $who ->
+        [target] если это произошло: { $effect }
+       *[you] если вы это сделали: { $effect }
+    }
 
 ## Their costs
 

@@ -31,6 +31,7 @@ pack-idle-card = карта ничего не делает
 
 pack-effect-words = для «{ $verb }» нужно одно из слов: { $known }
 pack-effect-more = «{ $sentence }» слишком длинно: после «{ $verb }» больше ничего не следует
+pack-if-done = «{ $sentence }» должно следовать за тем, что можно сделать или нет: { $known }
 pack-no-condition = «{ $sentence }» — не условие
 
 ## The map
