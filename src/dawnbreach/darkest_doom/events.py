@@ -179,6 +179,14 @@ class TrapSprung(Event):
 
 
 @dataclass(frozen=True)
+class DiceCapped(Event):
+    """A roll would have more dice than there are."""
+
+    dice: int
+    wanted: int
+
+
+@dataclass(frozen=True)
 class DiceRolled(Event):
     icons: tuple[int, ...]
 

@@ -25,6 +25,7 @@ from dawnbreach.darkest_doom import (
 )
 from dawnbreach.darkest_doom import order_achievements as orders
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, Content
+from dawnbreach.darkest_doom.state import CRIMSON_DICE
 from dawnbreach.kernel import Choice
 
 KINDS: tuple[type[Choice], ...] = (
@@ -90,7 +91,7 @@ def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
         "card": supplies,
         "taint": [".".join(["corruption", *(ICONS[icon] for icon in card.icons)]) for card in content.corruptions],
         "deck": list(DECKS),
-        "die": [f"d{n}" for n in range(1, 15)],
+        "die": [f"d{n}" for n in range(1, CRIMSON_DICE + 1)],
         "icon": list(ICONS),
         "attribute": list(ATTRIBUTES),
         "relic": list(RELICS),

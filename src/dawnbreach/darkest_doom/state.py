@@ -27,6 +27,8 @@ TOLD_MONSTER = 30
 """In events, plus the tier."""
 TENDRILS = 3
 """A building with so many is corrupted. DD-6.5"""
+CRIMSON_DICE = 14
+"""So many Crimson Fate dice there are. DD-1.2"""
 ROUNDS = 8
 ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
 """How a game ends, by number. DD-13.5, DD-13.6"""

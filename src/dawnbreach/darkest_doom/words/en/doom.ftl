@@ -453,6 +453,7 @@ event-trap-set = { $guardian } sets a trap: { $area }.
 event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
 event-trap-disarmed = { $guardian } gives a trap token back to { $figure }: { $area }.
 event-trap-sprung = { $guardian } snaps a trap shut on { $figure }: { $area }.
+event-dice-capped = { $guardian } rolls only { $dice } dice instead of { $wanted }: there are no more.
 event-dice-rolled = { $guardian } rolls: { $icons }.
 event-die-rerolled = { $guardian } rolls { $die } again: { $icon }.
 event-ability-used = { $guardian } uses an ability: { $ability }.

@@ -577,6 +577,7 @@ event-trap-set = { $guardian } zastawia pułapkę: { $area }.
 event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
 event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).
 event-trap-sprung = { $guardian } zatrzaskuje pułapkę ({ $area }), w której jest { $figure }.
+event-dice-capped = { $guardian } rzuca tylko { $dice } kośćmi zamiast { $wanted }: więcej ich nie ma.
 event-dice-rolled = { $guardian } rzuca kośćmi: { $icons }.
 event-die-rerolled = { $guardian } rzuca ponownie { $die }: { $icon }.
 event-ability-used = { $guardian } używa umiejętności: { $ability }.

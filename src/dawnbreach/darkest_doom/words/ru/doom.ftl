@@ -577,6 +577,7 @@ event-trap-set = { $guardian } ставит ловушку: { $area }.
 event-trap-taken = { $guardian } снимает с поля жетон ловушки: { $area }.
 event-trap-disarmed = { $guardian } возвращает жетон ловушки: { $area } (владелец: { $figure }).
 event-trap-sprung = { $guardian } захлопывает ловушку ({ $area }), в которой { $figure }.
+event-dice-capped = { $guardian } бросает лишь { $dice } кубиков вместо { $wanted }: больше их нет.
 event-dice-rolled = { $guardian } бросает кубики: { $icons }.
 event-die-rerolled = { $guardian } перебрасывает { $die }: { $icon }.
 event-ability-used = { $guardian } применяет умение: { $ability }.
