@@ -1,4 +1,4 @@
-"""Lands in which everything is there at once: full hands, all relics, raised Spectres, a crowd of monsters, a consumed player."""
+"""Lands where everything is there at once: full hands, all relics, Spectres, a crowd of monsters, a consumed player."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Builder:
         return self.land.content.cards[self.land.content.supplies[card][0]].deck
 
     def board(self, guardian: Guardian) -> None:
-        """High attributes, little health left, five coins, three relics, a Spectre of three Lanterns, traps, followers."""
+        """High attributes, little health left, five coins, three relics, a Spectre of three Lanterns, traps."""
         land, random = self.land, self.random
         most = land.content.numbers.attribute_max
         guardian.attributes = tuple(random.choice((3, 5, most, most)) for _ in range(4))

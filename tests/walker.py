@@ -1,4 +1,4 @@
-"""Walks through any game from any position: after each decision everything that must hold of a position is looked at."""
+"""Walks through any game from any position, looking after each decision at all that must hold of a position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dawnbreach.kernel import Position, conformance
 
 
 def walk(position: Position, bots: Sequence[str], decisions: int, seed: str, every: int = 1) -> Position:
-    """Let bots by name play on, a name for each seat; views and saves are looked at before every `every`-th decision."""
+    """Let bots by name play on, one for each seat; views and saves are looked at before every `every`-th decision."""
     players = [make(name, position.game.name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     for number in range(decisions):
         if position.over:

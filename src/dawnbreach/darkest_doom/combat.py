@@ -248,6 +248,9 @@ def kill_monster(table: Land, index: int, by: int) -> None:
     tier = monster.tier
     table.tell(events.MonsterKilled(by if by < MONSTER else NOBODY, tier))
     rider = monster.rider
+    for guardian in table.guardians:
+        if guardian.shaken[:1] == (MONSTER + index,):
+            guardian.shaken = ()
     monster.tier = monster.area = monster.token = monster.rider = NONE
     if rider != NONE:
         table.guardians[rider].alive = False

@@ -103,14 +103,11 @@ def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     if is_person(table, target):
         defend(table, table.guardians[target], effect.amount, guardian.number)
         return
-    last, card, dealt = guardian.shaken // 10000, guardian.shaken // 100 % 100, guardian.shaken % 100
-    if last != target + 1:
-        card, dealt = draw_attack(table), 0
-    dealt += effect.amount
-    guardian.shaken = (target + 1) * 10000 + card * 100 + dealt
+    _, card, dealt = guardian.shaken or (target, draw_attack(table), 0)
+    guardian.shaken = (target, card, dealt + effect.amount)
     did(guardian, "ranged-hit")
-    if strike(table, guardian, target, card, dealt):
-        guardian.shaken = 0
+    if strike(table, guardian, target, card, dealt + effect.amount):
+        guardian.shaken = ()
 
 
 def is_gone(table: Land, target: int) -> bool:

@@ -138,6 +138,8 @@ class DarkestDoom(Game):
             {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith(("rule", "advance"))}
             for event in self.content.events
         ]
+        self.pauses = frozenset(turn.Turn.kinds) - {cards.Play}
+        """What ends a series of spells. DD-10.5"""
         self.release: Choice = self.notation.grids[turn.Release]
         self.outcome_names = self._outcome_names()
         self.describer = Describer(self)
