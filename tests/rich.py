@@ -7,10 +7,10 @@ from random import Random
 from typing import TypeVar
 
 from dawnbreach.darkest_doom.common import without
+from dawnbreach.darkest_doom.possession import consume, leader_card
 from dawnbreach.darkest_doom.rounds import Dawn, Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, HEALTH, LEADER, NONE, WISDOM, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
-from dawnbreach.darkest_doom.victory import consume, leader_card
 from dawnbreach.kernel import NOBODY
 from tests.land import doom
 

@@ -342,5 +342,12 @@ class Consumed(Event):
 
 
 @dataclass(frozen=True)
+class Endured(Event):
+    """Dark Corruption takes the wounds that would have killed a consumed player."""
+
+    count: int
+
+
+@dataclass(frozen=True)
 class Ended(Event):
     ending: int

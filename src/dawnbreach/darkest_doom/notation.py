@@ -17,10 +17,10 @@ from dawnbreach.darkest_doom import (
     missions,
     monsters,
     movement,
+    possession,
     rounds,
     traps,
     turn,
-    victory,
     virtual_guardians,
 )
 from dawnbreach.darkest_doom import order_achievements as orders
@@ -73,8 +73,8 @@ KINDS: tuple[type[Choice], ...] = (
     monsters.Point,
     monsters.Chase,
     monsters.Lurk,
-    victory.Become,
-    victory.Refuse,
+    possession.Become,
+    possession.Refuse,
     choosing.Cleanse,
     fate_track.Beast,
     orders.SayNothing,

@@ -512,6 +512,11 @@ event-spectre-summoned =
     }
 event-spectre-lost = The Lake Spectre leaves { $guardian } and goes back to the water.
 event-consumed = { $guardian } is consumed and becomes the Leader of the Hunt!
+event-endured =
+    { $count ->
+        [one] { $guardian } sheds { $count } Dark Corruption card and lives on as the Leader of the Hunt.
+       *[other] { $guardian } sheds { $count } Dark Corruption cards and lives on as the Leader of the Hunt.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->

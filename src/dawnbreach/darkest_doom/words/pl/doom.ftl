@@ -661,6 +661,12 @@ event-spectre-summoned =
     }
 event-spectre-lost = { $guardian } traci Widmo z Jeziora, które wraca do wody.
 event-consumed = Mrok pochłania postać: { $guardian } to odtąd Przywódca Gonu!
+event-endured =
+    { $count ->
+        [one] { $guardian } poświęca { $count } kartę mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+        [few] { $guardian } poświęca { $count } karty mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+       *[many] { $guardian } poświęca { $count } kart mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->

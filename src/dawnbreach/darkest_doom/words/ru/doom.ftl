@@ -661,6 +661,12 @@ event-spectre-summoned =
     }
 event-spectre-lost = { $guardian } теряет Озерного Призрака, и тот уходит в воду.
 event-consumed = Тьма поглощает персонажа: { $guardian } — отныне Предводитель Охоты!
+event-endured =
+    { $count ->
+        [one] { $guardian } отдает { $count } карту темной скверны и остается жить Предводителем Охоты.
+        [few] { $guardian } отдает { $count } карты темной скверны и остается жить Предводителем Охоты.
+       *[many] { $guardian } отдает { $count } карт темной скверны и остается жить Предводителем Охоты.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->
