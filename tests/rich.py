@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from dawnbreach.darkest_doom.common import without
+from dawnbreach.darkest_doom.content import Card
 from dawnbreach.darkest_doom.possession import consume, leader_card
 from dawnbreach.darkest_doom.rounds import Dawn, Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, HEALTH, LEADER, NONE, WISDOM, Guardian, Land
@@ -44,6 +45,7 @@ class Builder:
         for guardian in self.people:
             self.board(guardian)
             self.cards(guardian)
+            self.order(guardian)
         self.begin()
 
     def some(self, things: Sequence[T], most: int) -> list[T]:
@@ -109,15 +111,15 @@ class Builder:
     def empty(self, guardian: Guardian) -> None:
         """Give back what the game was begun with."""
         for card in guardian.supplies:
-            deck = self.deck(card)
+            deck = self.design(card).deck
             self.land.decks = tuple((*d, card) if n == deck else d for n, d in enumerate(self.land.decks))
         guardian.hand = ()
         if guardian.mission != NONE:
             self.land.missions = (*self.land.missions, guardian.mission)
             guardian.mission = NONE
 
-    def deck(self, card: int) -> int:
-        return self.land.content.cards[self.land.content.supplies[card][0]].deck
+    def design(self, card: int) -> Card:
+        return self.land.content.cards[self.land.content.supplies[card][0]]
 
     def board(self, guardian: Guardian) -> None:
         """High attributes, little health left, five coins, three relics, a Spectre of three Lanterns, traps."""
@@ -141,19 +143,38 @@ class Builder:
 
     def cards(self, guardian: Guardian) -> None:
         """Equipment in every slot, and a hand as large as Wisdom, of every kind and with Dark Corruption."""
-        land, random = self.land, self.random
-        for card in self.take(random.randint(0, 2) if not guardian.spectre else random.randint(0, 1), (0,)):
-            uses = land.content.cards[land.content.supplies[card][0]].uses
-            guardian.equipment += ((card, random.randint(1, uses)),)
-        room = guardian.attributes[WISDOM]
-        tainted = random.choice((0, 1, 2, room))
-        if random.random() < 0.4 and leader_card(land) - CORRUPTION in land.taints and tainted:
-            self.taint(guardian, leader_card(land) - CORRUPTION)
-            tainted -= 1
-        for card in self.some(land.taints, tainted):
-            self.taint(guardian, card)
+        random, room = self.random, guardian.attributes[WISDOM]
+        armed = random.random() < 0.4
+        for card in self.take(random.randint(0, 1 if guardian.spectre else 2), (0,), armed):
+            guardian.equipment += ((card, random.randint(1, self.design(card).uses)),)
+        self.corruption(guardian, random.choice((0, 1, 2, room)))
+        if armed:
+            guardian.hand += tuple(self.take(room - len(guardian.hand), (2,), armed))
         decks = random.choice(((0, 1, 2, 3), (2,), (1,), (2, 3)))
         guardian.hand += tuple(self.take(room - len(guardian.hand), decks))
+
+    def corruption(self, guardian: Guardian, count: int) -> None:
+        """Dark Corruption cards, sometimes the Leader of the Hunt among them."""
+        land = self.land
+        leader = leader_card(land) - CORRUPTION
+        found = self.some([card for card in land.taints if card != leader], count)
+        if count and leader in land.taints and self.random.random() < 0.4:
+            found[0] = leader
+        guardian.hand += tuple(CORRUPTION + card for card in found)
+        land.taints = tuple(card for card in land.taints if card not in found)
+
+    def take(self, count: int, decks: Sequence[int], armed: bool = False) -> list[int]:
+        """Cards of these decks; for one who is armed those that give more dice."""
+        there = [card for deck in decks for card in self.land.decks[deck]]
+        if armed:
+            there = [card for card in there if any(effect.verb == "dice" for effect in self.design(card).effects)]
+        found = self.some(there, count)
+        self.land.decks = tuple(tuple(c for c in deck if c not in found) for deck in self.land.decks)
+        return found
+
+    def order(self, guardian: Guardian) -> None:
+        """A mission, achievements, and deeds to announce."""
+        land, random = self.land, self.random
         if random.random() < 0.7:
             guardian.mission = random.choice(land.missions)
             guardian.aim, guardian.declared = (random.randint(0, 3), random.randint(0, 2)), random.random() < 0.5
@@ -162,15 +183,6 @@ class Builder:
         land.orders = tuple(card for card in land.orders if card not in guardian.orders)
         guardian.deeds = tuple(random.choice((0, 0, 3)) for _ in guardian.deeds)
         guardian.unsung = random.random() < 0.5
-
-    def taint(self, guardian: Guardian, card: int) -> None:
-        guardian.hand += (CORRUPTION + card,)
-        self.land.taints = without(self.land.taints, card)
-
-    def take(self, count: int, decks: Sequence[int]) -> list[int]:
-        found = self.some([card for deck in decks for card in self.land.decks[deck]], count)
-        self.land.decks = tuple(tuple(c for c in deck if c not in found) for deck in self.land.decks)
-        return found
 
     # Whose turn
 
