@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
+from dawnbreach.bots.guard import Bot, decide, report, stand_in, trouble
 from dawnbreach.bots.rng import Rng
-from dawnbreach.kernel import Choice, Unreadable
-
-Bot = Callable[[dict[str, Any], Sequence[Choice]], Choice]
+from dawnbreach.kernel import Unreadable
 
 NAMES = ("random", "novice")
 NOVICES = {"sanctum": "sanctum_novice", "darkest-doom": "doom_novice"}
@@ -35,4 +32,4 @@ def names(game: str) -> tuple[str, ...]:
     return NAMES if has_novice else NAMES[:1]
 
 
-__all__ = ["NAMES", "Bot", "make", "names"]
+__all__ = ["NAMES", "Bot", "decide", "make", "names", "report", "stand_in", "trouble"]
