@@ -68,5 +68,7 @@ def board_problems(table: Land, guardian: Guardian) -> Iterable[str]:
         yield f"{name} has three places for Acolytes and Moths"
     if len(guardian.dice) > CRIMSON_DICE:
         yield f"{name} has rolled at most {CRIMSON_DICE} dice"
+    if len(guardian.shaken) not in (0, 3):
+        yield f"{name} shoots at one target, with one attack card and some wounds"
     if guardian.mana < 0 or guardian.actions < 0 or guardian.wounds < 0:
         yield f"{name} has paid what was not there"
