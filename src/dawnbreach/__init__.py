@@ -12,6 +12,9 @@ from dawnbreach.kernel.info import GameInfo
 
 __version__ = "0.1.0"
 
+GAMES: tuple[str, ...]
+"""The names of all games, ours first."""
+
 
 def game(name: str, pack: Path | str | None = None) -> Game:
     """A game by its name; loaded once for each pack."""
@@ -26,7 +29,7 @@ def _load(info: GameInfo, pack: str | None) -> Game:
 
 
 def __getattr__(name: str) -> tuple[str, ...]:
-    """`GAMES`: the names of all games, once somebody asks."""
+    """`GAMES`, once somebody asks: other packages may register games."""
     if name != "GAMES":
         raise AttributeError(f"module 'dawnbreach' has no attribute {name!r}")
     return names()

@@ -74,6 +74,59 @@ def test_dd_4_1_a_moon_moves_the_fate_marker():
     assert country.land.view(None)["fate"] == 1
 
 
+def mighty(country, seat=0):
+    """Seven Attack and a Spectre of three Lanterns: twelve dice before any card."""
+    guardian = country.land.guardians[seat]
+    guardian.attributes, guardian.spectre, guardian.coins = (7, 7, 7, 7), 3, 5
+    return country
+
+
+def rolled(told):
+    """How many dice each roll had."""
+    return [(event.seat, len(event.icons)) for event in told if type(event).__name__ == "DiceRolled"]
+
+
+def capped(told):
+    return [(event.seat, event.dice, event.wanted) for event in told if type(event).__name__ == "DiceCapped"]
+
+
+def test_dd_4_1_no_roll_has_more_than_the_fourteen_dice_of_the_box():
+    country = mighty(land("urian").holds("borrowed-fangs.moon", "reaper").wears("watch-halberd"))
+    country.monster("leader", country.area("crones-furlong")).ready()
+    country.rolls(*["dusk"] * 14).says("go crones-furlong", "cast borrowed-fangs.moon", "use 1")
+    told = country.says("pass")
+    assert rolled(told) == [(0, 14)] and capped(told) == [(0, 14, 18)]
+    said = [country.land.words(event, "en") for event in told]
+    assert "Urian rolls only 14 dice instead of 18: there are no more." in said
+    assert any(text.startswith("fate reaper") and text.endswith("d14") for text in country.offers())
+
+
+def test_dd_4_1_fourteen_dice_are_rolled_without_a_word():
+    country = mighty(land("urian").wears("watch-halberd"))
+    country.monster("leader", country.area("crones-furlong")).ready()
+    told = country.says("go crones-furlong", "use 1", "pass")
+    assert rolled(told) == [(0, 14)] and capped(told) == []
+
+
+def test_dd_4_1_of_two_who_fight_each_may_roll_all_fourteen_dice():
+    country = land(guardians=("urian", "sela")).stands("crones-furlong", seat=1)
+    for seat in (0, 1):
+        mighty(country, seat).holds("borrowed-fangs", seat=seat)
+    names = [country.land.view(seat)["guardians"][seat]["hand"][0] for seat in (0, 1)]
+    country.ready().says("go crones-furlong", f"cast {names[0]}")
+    country.says(f"cast {names[1]}", seat=1)
+    country.says("pass")
+    told = country.says("pass", seat=1)
+    assert rolled(told) == [(0, 14), (1, 14)] and capped(told) == [(0, 14, 16), (1, 14, 16)]
+
+
+def test_dd_4_1_an_ambush_test_rolls_no_more_than_fourteen_dice_either():
+    country = land().day(8).abyss(37)
+    country.guardian.more_dice = 9
+    told = country.ready().says("go crones-furlong")
+    assert rolled(told) == [(0, 14)] and capped(told) == [(0, 14, 15)]
+
+
 # DD-4.2
 
 

@@ -158,6 +158,61 @@ def test_dd_10_5_wounds_of_spells_played_one_after_another_add_up_against_one_ca
     assert made.guardian.fame == 4
 
 
+def volley(*spells, between=(), before=lambda made: made):
+    """Two needles at a Huntsman of health 2, with something in between; the health the second is compared with."""
+    made = shooting("shrikes-needle", *spells).monster("huntsman", 0)
+    needles = [card for card in made.land.decks[2] if made.land.doom.notation.words["card"][card][:7] == "shrikes"]
+    made.holds(made.land.doom.notation.words["card"][needles[0]])
+    made.land.monsters[0].area = made.area("recruits-meadow")
+    made.guardian.coins, made.guardian.wounds = 2, 1
+    health = [(4, 2), (2, 5), (3, 5)]
+    before(made).script(attack=[attack_card(made, huntsman=values) for values in health]).ready()
+    first, second = [card for card in hand(made) if card.startswith("shrikes-needle")]
+    made.says(f"play {first}", "target m1", *between)
+    drawn = [e for e in made.says(f"play {second}", "target m1") if type(e).__name__ == "MonsterDrawn"]
+    return [(event.hits, event.health) for event in drawn]
+
+
+def test_dd_10_5_two_spells_directly_one_after_the_other_add_up():
+    assert volley() == [(2, 2)]
+
+
+@pytest.mark.parametrize(
+    ("spells", "between"),
+    [
+        ((), ("go mirror-of-the-elders",)),
+        (("honey-and-wormwood",), ("play honey",)),
+        (("quilted-gambeson",), ("play quilted",)),
+        ((), ("trap thrown-stone-wood",)),
+        (("heretics-pyre",), ("play heretics", "target m2")),
+    ],
+    ids=["walk", "another card", "equipment", "trap", "another target"],
+)
+def test_dd_10_5_whatever_is_done_in_between_ends_the_series(spells, between):
+    def second_monster(made):
+        return made.monster("huntsman", made.area("drowned-belfry"))
+
+    assert volley(*spells, between=between, before=second_monster) == [(1, 5)]
+
+
+def test_dd_10_5_a_spell_that_only_drives_the_same_monster_is_one_of_the_series():
+    assert volley("winter-gale", between=("play winter", "target m1", "enough")) == [(2, 2)]
+
+
+def test_dd_10_5_wounds_do_not_pass_to_a_new_monster_in_the_place_of_a_dead_one():
+    made = shooting("shrikes-needle", "heretics-pyre").monster("hound", 0)
+    made.land.monsters[0].area = made.area("drowned-belfry")
+    health = [(1, 2), (2, 2), (2, 3)]
+    made.guardian.attributes = (4, 5, 3, 9)
+    made.script(attack=[attack_card(made, hound=values) for values in health]).rolls(*["sword"] * 4).ready()
+    made.says("play shrikes", "target m1", "go drowned-belfry", "pass", "pass", "bear")
+    assert made.where() is None
+    made.monster("hound", made.area("oath-field"))
+    drawn = [e for e in made.says("play heretics", "target m1") if type(e).__name__ == "MonsterDrawn"]
+    assert [(event.hits, event.health) for event in drawn] == [(2, 3)]
+    assert made.where() == "oath-field"
+
+
 def test_dd_10_6_an_encounter_costs_action_points_and_wounds_as_a_ranged_spell():
     made = shooting("lynx-arquebusier").stands("drowned-belfry", seat=1).ready()
     made.rolls("shield", "sword").says("play lynx-arquebusier.sword", "target green")

@@ -31,7 +31,7 @@ def test_the_script_is_played_to_its_end(game):
     while table.lesson_at < len(script.steps):
         seat = table.bot_waited_for()
         if seat is not None:
-            table = next_of(table, seat, think(question(table, seat)))
+            table = next_of(table, seat, think(question(table, seat)).text)
             continue
         step = lessons.step_at(script, table.lesson_at, position_of(table))
         assert step is not None, f"step {table.lesson_at + 1} of {game} cannot be played"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
+from dawnbreach.bots.guard import Bot, decide, report, stand_in, trouble
 from dawnbreach.bots.rng import Rng
 from dawnbreach.games import info
-from dawnbreach.kernel import Choice, Unreadable
-
-Bot = Callable[[dict[str, Any], Sequence[Choice]], Choice]
+from dawnbreach.kernel import Unreadable
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
@@ -29,4 +25,4 @@ def names(game: str) -> tuple[str, ...]:
     return ("random", *info(game).bots)
 
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "decide", "make", "names", "report", "stand_in", "trouble"]

@@ -36,6 +36,8 @@ STEPS = {
     "TakingRelic": "taking_relic",
     "Overladen": "overladen",
 }
+KEPT = "release"
+"""The Lake Spectre can be let go at every decision; a novice never does."""
 BLUNT = {"swapping": "keep", "ordering": "draw orders", "tempted": "refuse", "overladen": "leave relic"}
 
 
@@ -57,6 +59,7 @@ class Novice:
         self.rng = rng
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
+        choices = [choice for choice in choices if choice.text != KEPT] or choices
         if len(choices) == 1:
             return choices[0]
         legal = {choice.text: choice for choice in choices}

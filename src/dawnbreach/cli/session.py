@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,6 +43,8 @@ class Session:
     record: Path | None = None
     """Where the player wants the record."""
     log: list[Told] = field(default_factory=list)
+    failure: Path | None = None
+    """Where the first thing a bot did wrong is told, with the record."""
 
     @classmethod
     def new(cls, game: Game, position: Position, players: list[str | None], language: str, pack: str | None) -> Session:
@@ -72,8 +76,16 @@ class Session:
             if name is not None:
                 seed = f"{self.seeds[seat]}/{len(self.log)}"
                 bot = bots.make(name, self.game.name, seed=seed)
-                return self.play(bot(self.position.view(seat), self.position.choices(seat)), seat)
+                view, choices = self.position.view(seat), self.position.choices(seat)
+                return self.play(bots.decide(bot, view, choices, seed, partial(self.bot_failed, name, seat)), seat)
         return None
+
+    def bot_failed(self, name: str, seat: int, error: Exception) -> None:
+        """Keep what a bot did wrong beside the games, once; the game goes on."""
+        if self.failure is None:
+            with suppress(OSError):
+                self.failure = saves.new_path(self.game.name, ".failed.txt")
+                saves.write(self.failure, bots.report(name, seat, error, self.position.record()))
 
     # Keeping
 

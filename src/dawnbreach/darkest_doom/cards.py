@@ -167,6 +167,8 @@ class Play(CardChoice):
     def do(self, table: Land, seat: int) -> None:
         guardian = table.guardians[seat]
         card = design(table, self.card)
+        if card.deck == 0 or not card.needs_target:
+            guardian.shaken = ()
         if card.deck == 0:
             put_on(table, guardian, self.card)
             return
@@ -203,6 +205,8 @@ class Aim(Choice):
         frame = table.here.frames[-1]
         assert isinstance(frame, Aiming)
         target = figure_of(table, self.figure)
+        if table.guardians[seat].shaken[:1] != (target,):
+            table.guardians[seat].shaken = ()
         table.pop()
         table.tell(events.Aimed(seat, table.as_told(target)))
         push_effects(table, seat, effects_of(table, frame.card), target)

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
-from dawnbreach.darkest_doom.death import die_together, hurt, is_spent
+from dawnbreach.darkest_doom.death import die_together, forget, hurt, is_spent
 from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat
+from dawnbreach.darkest_doom.possession import falls, leader_ability, offer_consumption, rider_of
 from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
+from dawnbreach.darkest_doom.victory import end
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
@@ -66,15 +68,17 @@ def stats(table: Land, figure: int, card: int) -> tuple[int, int]:
     attack = table.content.attacks[card]
     if figure == HIGH_PRIESTESS:
         return 8 - table.hearts + attack.priestess[0], table.hearts + attack.priestess[1]
-    tier = table.monsters[figure - MONSTER].tier if figure >= MONSTER else table.guardians[figure].tier
-    return attack.tiers[tier]
+    if figure < MONSTER:
+        return attack.tiers[table.guardians[figure].tier]
+    hits, health = attack.tiers[table.monsters[figure - MONSTER].tier]
+    if rider_of(table, figure) == NONE:
+        return hits, health
+    return hits + leader_ability(table, "hits"), health + leader_ability(table, "tough")
 
 
 def draw_foe(table: Land, figure: int) -> None:
     card = draw_attack(table)
     strength, health = stats(table, figure, card)
-    if figure >= MONSTER and figure != HIGH_PRIESTESS and table.monsters[figure - MONSTER].rider != NONE:
-        strength += 2
     table.foe = (strength, health, card)
     table.tell(events.MonsterDrawn(NOBODY, strength, health))
 
@@ -179,7 +183,8 @@ class Wounds(Frame):
             return
         sides = ((self.attacker, self.defender), (self.defender, self.attacker))
         taken = {figure: wounds_of(table, figure, enemy) for figure, enemy in sides}
-        by_card = [side for side in sides if not is_person(table, side[0]) and taken[side[0]] >= table.foe[1]]
+        cards = [side for side in sides if not is_person(table, side[0])]
+        by_card = [side for side in cards if falls(table, side[0], taken[side[0]], table.foe[1])]
         # The wounds of people come above all that asks whether they survived. DD-7.8, DD-12.3
         if self.attacker < MONSTER and self.defender < MONSTER:
             table.push(Fallen(NOBODY, self.attacker, self.defender, tuple(figure for figure, _ in by_card)))
@@ -230,8 +235,8 @@ def duel_by_card(table: Land, attacker: int, defender: int) -> None:
     mine = table.foe
     draw_foe(table, defender)
     theirs = table.foe
-    lost = [(defender, attacker)] if mine[0] >= theirs[1] else []
-    beaten(table, [*lost, (attacker, defender)] if theirs[0] >= mine[1] else lost)
+    lost = [(defender, attacker)] if falls(table, defender, mine[0], theirs[1]) else []
+    beaten(table, [*lost, (attacker, defender)] if falls(table, attacker, theirs[0], mine[1]) else lost)
 
 
 def beaten(table: Land, lost: Sequence[tuple[int, int]]) -> None:
@@ -250,6 +255,7 @@ def kill_monster(table: Land, index: int, by: int) -> None:
     tier = monster.tier
     table.tell(events.MonsterKilled(by if by < MONSTER else NOBODY, tier))
     rider = monster.rider
+    forget(table, index)
     monster.tier = monster.area = monster.token = monster.rider = NONE
     if rider != NONE:
         table.guardians[rider].alive = False
@@ -259,8 +265,6 @@ def kill_monster(table: Land, index: int, by: int) -> None:
         did(guardian, "kill-monster")
         did(guardian, KILL_DEEDS[tier])
         if tier == LEADER and rider == NONE:
-            from dawnbreach.darkest_doom.victory import offer_consumption
-
             offer_consumption(table, guardian)
 
 
@@ -269,8 +273,6 @@ class Cleansed(Frame):
     """The High Priestess is beaten only if the Guardian survives. DD-7.8, DD-13.5"""
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.victory import end
-
         table.pop()
         if table.guardians[self.seat].area == table.content.summit:
             end(table, self.seat, 3)

@@ -8,7 +8,18 @@ from dataclasses import dataclass, replace
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import did, discard, draw_corruption
 from dawnbreach.darkest_doom.fate_track import move_marker, pair
-from dawnbreach.darkest_doom.state import DAWN, DUSK, MOON, NONE, PRIESTESS, SHIELD, SWORD, Guardian, Land
+from dawnbreach.darkest_doom.state import (
+    CRIMSON_DICE,
+    DAWN,
+    DUSK,
+    MOON,
+    NONE,
+    PRIESTESS,
+    SHIELD,
+    SWORD,
+    Guardian,
+    Land,
+)
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
@@ -16,8 +27,11 @@ FACES = (0, 1, 2, 3, 4, 5)
 
 
 def roll(table: Land, guardian: Guardian, count: int) -> None:
-    """Roll Crimson Fate dice; every Moon moves the Fate marker. DD-4.1, DD-4.3"""
-    guardian.dice = tuple([table.ask(guardian.number, "crimson", FACES) for _ in range(max(0, count))])
+    """Roll Crimson Fate dice, at most all there are; every Moon moves the Fate marker. DD-4.1, DD-4.3"""
+    if count > CRIMSON_DICE:
+        table.tell(events.DiceCapped(guardian.number, CRIMSON_DICE, count))
+    dice = range(min(count, CRIMSON_DICE))
+    guardian.dice = tuple([table.ask(guardian.number, "crimson", FACES) for _ in dice])
     table.tell(events.DiceRolled(guardian.number, guardian.dice))
     move_marker(table, guardian, guardian.dice.count(MOON))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_fame, add_mana, did, throw
-from dawnbreach.darkest_doom.state import HEALTH, MAGIC, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.state import HEALTH, MAGIC, MONSTER, NONE, TENDRILS, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -200,10 +200,21 @@ def revive(table: Land, guardian: Guardian) -> None:
 def forfeit(table: Land, guardian: Guardian) -> None:
     """Who died has neither beaten the High Priestess nor the Leader of the Hunt. DD-7.8, DD-12.3"""
     from dawnbreach.darkest_doom.combat import Cleansed
-    from dawnbreach.darkest_doom.victory import Tempted
+    from dawnbreach.darkest_doom.possession import Tempted
 
     frames = table.main.frames
     frames[:] = [f for f in frames if not (isinstance(f, (Cleansed, Tempted)) and f.seat == guardian.number)]
+
+
+def forget(table: Land, index: int) -> None:
+    """What takes a dead monster's place has neither its wounds nor its way to go. DD-7.7, DD-10.5"""
+    from dawnbreach.darkest_doom.monsters import Stalk
+
+    for guardian in table.guardians:
+        if guardian.shaken[:1] == (MONSTER + index,):
+            guardian.shaken = ()
+    frames = table.main.frames
+    frames[:] = [f for f in frames if not (isinstance(f, Stalk) and f.monster == index)]
 
 
 def clear_temple(table: Land, guardian: Guardian) -> None:

@@ -30,6 +30,7 @@ from dawnbreach.darkest_doom.common import (
 from dawnbreach.darkest_doom.content import DECKS, ICONS, RELICS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling, clear_dice, parries
 from dawnbreach.darkest_doom.death import add_moth, hurt
+from dawnbreach.darkest_doom.possession import falls
 from dawnbreach.darkest_doom.possible import is_possible
 from dawnbreach.darkest_doom.relics import TakingRelic, find
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
@@ -103,15 +104,14 @@ def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     if is_person(table, target):
         defend(table, table.guardians[target], effect.amount, guardian.number)
         return
-    last, card, dealt = guardian.shaken // 10000, guardian.shaken // 100 % 100, guardian.shaken % 100
-    if last != target + 1:
-        card, dealt = draw_attack(table), 0
+    _, card, dealt = guardian.shaken or (target, draw_attack(table), 0)
     dealt += effect.amount
-    guardian.shaken = (target + 1) * 10000 + card * 100 + dealt
     did(guardian, "ranged-hit")
     did(guardian, "wound-dealt", effect.amount)
     if strike(table, guardian, target, card, dealt):
-        guardian.shaken = 0
+        guardian.shaken = ()
+    else:  # Wounds that Dark Corruption took are gone. DD-12.3
+        guardian.shaken = (target, card, min(dealt, stats(table, target, card)[1] - 1))
 
 
 def is_gone(table: Land, target: int) -> bool:
@@ -122,9 +122,10 @@ def strike(table: Land, guardian: Guardian, target: int, card: int, dealt: int) 
     """Compare the wounds with the health on a monster attack card; does it kill? DD-10.5"""
     _, health = stats(table, target, card)
     table.tell(events.MonsterDrawn(guardian.number, dealt, health))
-    if dealt >= health:
+    killed = falls(table, target, dealt, health)
+    if killed:
         beaten(table, [(target, guardian.number)])
-    return dealt >= health
+    return killed
 
 
 def trap_wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:

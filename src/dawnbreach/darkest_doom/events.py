@@ -196,6 +196,14 @@ class TrapSprung(Event):
 
 
 @dataclass(frozen=True)
+class DiceCapped(Event):
+    """A roll would have more dice than there are."""
+
+    dice: int
+    wanted: int
+
+
+@dataclass(frozen=True)
 class DiceRolled(Event):
     icons: tuple[int, ...]
 
@@ -348,6 +356,13 @@ class SpectreLost(Event):
 @dataclass(frozen=True)
 class Consumed(Event):
     """A player becomes the Leader of the Hunt."""
+
+
+@dataclass(frozen=True)
+class Endured(Event):
+    """Dark Corruption takes the wounds that would have killed a consumed player."""
+
+    count: int
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from dawnbreach.darkest_doom import (
     missions,
     monsters,
     movement,
+    possession,
     relics,
     rounds,
     setup,
@@ -124,7 +125,7 @@ class DarkestDoom(Game):
         turn.Turn,
         victory.Freed,
         victory.BackToPath,
-        victory.Tempted,
+        possession.Tempted,
         virtual_guardians.VirtualTurn,
         virtual_guardians.VirtualCard,
         virtual_guardians.VirtualDeed,
@@ -141,6 +142,8 @@ class DarkestDoom(Game):
             {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith(("rule", "advance"))}
             for event in self.content.events
         ]
+        self.pauses = frozenset(turn.Turn.kinds) - {cards.Play}
+        """What ends a series of spells. DD-10.5"""
         self.release: Choice = self.notation.grids[turn.Release]
         self.outcome_names = self._outcome_names()
         self.describer = Describer(self)
@@ -200,10 +203,13 @@ class DarkestDoom(Game):
             other.decks = (*other.decks[:deck], tuple(sorted(order)), *other.decks[deck + 1 :])
 
     def _redeal_corruption(self, other: Land, hidden: list[Any], source: Chance) -> None:
-        pool = [*other.taints, *(c - CORRUPTION for g in hidden for c in g.corruption)]
+        """Everybody has seen the Leader's card of one who is consumed. DD-12.3"""
+        shown = {possession.leader_card(other)} if any(g.consumed for g in hidden) else set()
+        dealt = [c for g in hidden for c in g.corruption if c not in shown]
+        pool = [*other.taints, *(c - CORRUPTION for c in dealt)]
         order = list(source.shuffle("corruption", sorted(pool)) or pool)
         for guardian in hidden:
-            guardian.hand = tuple([CORRUPTION + order.pop() if c >= CORRUPTION else c for c in guardian.hand])
+            guardian.hand = tuple([CORRUPTION + order.pop() if c in dealt else c for c in guardian.hand])
         other.taints = tuple(sorted(order))
 
     def _redeal_order(self, other: Land, hidden: list[Any], source: Chance) -> None:

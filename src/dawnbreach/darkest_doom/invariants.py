@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dawnbreach.darkest_doom.cards import markers_left
-from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, CRIMSON_DICE, NONE, Guardian, Land
 from dawnbreach.kernel import Unreadable
 
 
@@ -69,5 +69,9 @@ def board_problems(table: Land, guardian: Guardian) -> Iterable[str]:
         yield f"{name} has two equipment slots"
     if guardian.acolytes + guardian.moths > 3 or min(guardian.acolytes, guardian.moths) < 0:
         yield f"{name} has three places for Acolytes and Moths"
+    if len(guardian.dice) > CRIMSON_DICE:
+        yield f"{name} has rolled at most {CRIMSON_DICE} dice"
+    if len(guardian.shaken) not in (0, 3):
+        yield f"{name} shoots at one target, with one attack card and some wounds"
     if guardian.mana < 0 or guardian.actions < 0 or guardian.wounds < 0:
         yield f"{name} has paid what was not there"

@@ -17,15 +17,16 @@ from dawnbreach.darkest_doom import (
     missions,
     monsters,
     movement,
+    possession,
     relics,
     rounds,
     traps,
     turn,
-    victory,
     virtual_guardians,
 )
 from dawnbreach.darkest_doom import order_achievements as orders
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, Content
+from dawnbreach.darkest_doom.state import CRIMSON_DICE
 from dawnbreach.kernel import Choice
 
 KINDS: tuple[type[Choice], ...] = (
@@ -73,8 +74,8 @@ KINDS: tuple[type[Choice], ...] = (
     monsters.Point,
     monsters.Chase,
     monsters.Lurk,
-    victory.Become,
-    victory.Refuse,
+    possession.Become,
+    possession.Refuse,
     choosing.Cleanse,
     fate_track.Beast,
     orders.SayNothing,
@@ -92,7 +93,7 @@ def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
         "card": supplies,
         "taint": [".".join(["corruption", *(ICONS[icon] for icon in card.icons)]) for card in content.corruptions],
         "deck": list(DECKS),
-        "die": [f"d{n}" for n in range(1, 15)],
+        "die": [f"d{n}" for n in range(1, CRIMSON_DICE + 1)],
         "icon": list(ICONS),
         "attribute": list(ATTRIBUTES),
         "relic": list(RELICS),

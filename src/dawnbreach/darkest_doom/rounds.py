@@ -65,7 +65,6 @@ def begin_phase(table: Land, dusk: bool) -> None:
         guardian.actions = table.content.numbers.actions
         guardian.deeds = (0,) * len(guardian.deeds)
         guardian.stepped = guardian.halted = guardian.unsung = False
-        guardian.shaken = 0
         if not dusk:
             guardian.served = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dawnbreach.darkest_doom.content import Content
-from dawnbreach.kernel import Choice, Refusal
+from dawnbreach.kernel import Choice, Event, Refusal
 from dawnbreach.kernel.chance import Chance
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
@@ -27,6 +27,8 @@ TOLD_MONSTER = 30
 """In events, plus the tier."""
 TENDRILS = 3
 """A building with so many is corrupted. DD-6.5"""
+CRIMSON_DICE = 14
+"""So many Crimson Fate dice there are. DD-1.2"""
 ROUNDS = 8
 ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
 """How a game ends, by number. DD-13.5, DD-13.6"""
@@ -90,8 +92,8 @@ class Guardian(Data):
     """A Virtual Guardian's column of the attack cards. DD-14.4"""
     worn: int
     """Bit set of the equipment slots used in this combat or test."""
-    shaken: int
-    """Target, attack card and wounds so far of spells played one after another at a monster. DD-10.5"""
+    shaken: tuple[int, ...]
+    """Target, attack card and wounds so far of spells played directly one after the other; or nothing. DD-10.5"""
 
     def __init__(self, number: int, who: int, colour: int, area: int, attributes: tuple[int, ...], deeds: int) -> None:
         self.number, self.who, self.colour, self.area = number, who, colour, area
@@ -105,8 +107,8 @@ class Guardian(Data):
         self.stepped = self.served = self.halted = self.consumed = self.unsung = False
         self.alive = True
         self.dice, self.bonus = (), ()
-        self.more_dice = self.weaken = self.worn = self.shaken = self.tier = 0
-        self.free = NONE
+        self.more_dice = self.weaken = self.worn = self.tier = 0
+        self.free, self.shaken = NONE, ()
 
     def copy(self) -> Guardian:
         new = Guardian.__new__(Guardian)
@@ -354,6 +356,15 @@ class Land(Position):
         won = g.number == self.victor or (self.ending == BY_DARKNESS and g.consumed and g.alive)
         rank = 2 if won else -int(g.consumed)
         return rank, self.glory(g.number), g.coins, -len(g.corruption)
+
+    def play(self, choice: Choice | str, seat: int | None = None) -> list[Event]:
+        """Whatever is done in a turn but to play another card ends a series of spells. DD-10.5"""
+        told = super().play(choice, seat)
+        assert self.past is not None
+        guardian = self.guardians[self.past.seat]
+        if guardian.shaken and type(self.past.choice) in self.doom.pauses:
+            guardian.shaken = ()
+        return told
 
     # The Lake Spectre goes at any moment, whatever is being decided. DD-13.7
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import did, throw
+from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.crimson_fate import Test
-from dawnbreach.darkest_doom.death import hurt, lose_spectre
-from dawnbreach.darkest_doom.state import CORRUPTION, CRYSTAL, LEADER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.state import CRYSTAL, NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
@@ -179,84 +179,3 @@ class BackToPath(Frame):
         table.pop()
         if table.guardians[self.seat].area == table.content.monolith:
             send_down(table, self.seat)
-
-
-# The Leader of the Hunt
-
-
-def leader_card(table: Land) -> int:
-    return CORRUPTION + next(n for n, c in enumerate(table.content.corruptions) if c.leader)
-
-
-def offer_consumption(table: Land, guardian: Guardian) -> None:
-    """Who beats a Leader of the Hunt is asked, so that nobody learns whether the card is in the hand. DD-12.3"""
-    if not guardian.virtual:
-        table.push(Tempted(guardian.number))
-
-
-class Become(Plain):
-    """Be consumed by the Leader of the Hunt. DD-12.3"""
-
-    pattern = "become"
-    clause = "DD-12.3"
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        held = leader_card(table) in table.guardians[seat].hand
-        return None if held else no("DD-12.3", "no-leader-card")
-
-    def do(self, table: Land, seat: int) -> None:
-        table.pop()
-        consume(table, table.guardians[seat])
-
-
-class Refuse(Plain):
-    """Stay a Guardian. DD-12.3"""
-
-    pattern = "refuse"
-    clause = "DD-12.3"
-
-    def do(self, table: Land, seat: int) -> None:
-        table.pop()
-
-
-@dataclass(frozen=True)
-class Tempted(Frame):
-    """Become the monster, or not. DD-12.3"""
-
-    clause = "DD-12.3"
-    kinds = (Refuse, Become)
-
-
-def consume(table: Land, guardian: Guardian) -> None:
-    """Fame and alliances are gone; from now on the player is the monster. DD-12.3"""
-    from dawnbreach.darkest_doom.death import end_turn_of
-
-    slot = next((n for n, m in enumerate(table.monsters) if m.tier == NONE), NONE)
-    if slot == NONE:
-        return
-    monster = table.monsters[slot]
-    monster.tier, monster.area, monster.rider = LEADER, guardian.area, guardian.number
-    guardian.consumed = True
-    guardian.fame = 0
-    for citadel in alliances(table, guardian.number):
-        table.allies = set_at(table.allies, citadel, NONE)
-        table.bonds = set_at(table.bonds, citadel, 0)
-    strip_consumed(table, guardian)
-    table.reveal(events.Consumed(guardian.number))
-    if table.active == guardian.number:
-        end_turn_of(table, guardian.number)
-
-
-def strip_consumed(table: Land, guardian: Guardian) -> None:
-    """Of all that was a Guardian's only the Dark Corruption is left. DD-12.3"""
-    for card in (*guardian.supplies, *(card for card, _ in guardian.equipment)):
-        throw(table, card)
-    guardian.hand, guardian.equipment = tuple(guardian.corruption), ()
-    lose_spectre(table, guardian)
-    guardian.relics, guardian.coins, guardian.mana = (0, 0, 0), 0, 0
-    table.traps = tuple([trap for trap in table.traps if trap[0] != guardian.number])
-    if guardian.mission != NONE:
-        table.mission_pile += (guardian.mission,)
-        guardian.mission, guardian.declared = NONE, False
-    table.order_pile += guardian.orders
-    guardian.orders = ()

@@ -168,7 +168,10 @@ class SettingOn(Frame):
 
 
 def threaten(table: Land, guardian: Guardian, ending: int) -> None:
-    """The player passes a level 4 test, or the Virtual Guardian wins. DD-14.6"""
+    """The player passes a level 4 test, or the Virtual Guardian wins; who is dead for good passes none. DD-14.6"""
+    if not table.guardians[PLAYER].alive:
+        end(table, guardian.number, ending)
+        return
     table.push(Threat(NOBODY, guardian.number, ending))
     table.push(Test(PLAYER, 4))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import math
 import os
 import sys
@@ -15,8 +16,9 @@ from typing import Any
 
 import dawnbreach
 from dawnbreach import bots as opponents
-from dawnbreach.kernel import Unreadable
+from dawnbreach.kernel import Position, Unreadable
 
+logger = logging.getLogger("dawnbreach.lab")
 MOST_DECISIONS = 20_000
 """A game that takes more decisions than this is given up and counted as unfinished."""
 
@@ -34,6 +36,23 @@ class Plan:
     pack: str | None = None
 
 
+@dataclass
+class Failures:
+    """What bots do wrong in one game: the first is logged with the record that leads there, all are counted."""
+
+    plan: Plan
+    number: int
+    position: Position
+    count: int = 0
+
+    def note(self, error: Exception) -> None:
+        self.count += 1
+        if self.count == 1:
+            seat = self.position.waiting[0]
+            told = opponents.report(self.plan.bots[seat], seat, error, self.position.record())
+            logger.error("game %d: %s", self.number, told)
+
+
 def play_one(plan: Plan, number: int) -> dict[str, Any]:
     """One game; all its chance comes from the plan's seed and its number."""
     game = dawnbreach.game(plan.game, plan.pack)
@@ -41,14 +60,18 @@ def play_one(plan: Plan, number: int) -> dict[str, Any]:
     players = [opponents.make(name, plan.game, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(plan.bots)]
     decisions = 0
     sees = [name != "random" for name in plan.bots]
+    failures = Failures(plan, number, position)
     while not position.over and decisions < MOST_DECISIONS:
         seat = position.waiting[0]
         view = position.view(seat) if sees[seat] else {}
-        position.play(players[seat](view, position.choices(seat)), seat)
+        seed = f"{plan.seed}/{number}/{decisions}"
+        choice = opponents.decide(players[seat], view, position.choices(seat), seed, failures.note)
+        position.play(choice, seat)
         decisions += 1
     standings = sorted(position.standings())
     return {
         "finished": position.over,
+        "failed": failures.count,
         "decisions": decisions,
         "ranks": [s.rank for s in standings],
         "scores": [s.score for s in standings],
@@ -124,6 +147,7 @@ def summarize(plan: Plan, games: list[dict[str, Any]]) -> dict[str, Any]:
         "seed": plan.seed,
         "options": dict(plan.options),
         "unfinished": sum(not g["finished"] for g in games),
+        "failed": sum(g["failed"] for g in games),
         "wins": {
             "by_hero": wins_by(games, [g["labels"] for g in games]),
             "by_seat": wins_by(games, [seats] * len(games)),
@@ -204,6 +228,8 @@ def run(args: argparse.Namespace) -> int:
 def as_text(summary: dict[str, Any]) -> str:
     """The same figures for reading."""
     lines = [f"{summary['game']}: {summary['games']} games, {summary['seats']} seats, seed {summary['seed']}"]
+    if summary["failed"]:
+        lines.append(f"decisions in which a bot failed: {summary['failed']}")
     for title, table in summary["wins"].items():
         lines.append(f"wins {title.replace('_', ' ')}")
         lines += [f"  {name:<12} {figure(value)}" for name, value in table.items()]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import hashlib
 import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError
@@ -148,8 +151,10 @@ class Hub:
         if seat is None:
             return False
         began = time.perf_counter()
-        text = await self.thinkers.answer(question(table, seat))
+        answer = await self.thinkers.answer(question(table, seat))
         self.metrics.times["bot_seconds"].add(time.perf_counter() - began)
+        if answer.trouble:
+            await self._bot_failed(table, seat, answer.trouble)
         if room.watchers:
             await asyncio.sleep(self.settings.pause)
         asked = (table.ply, table.rewinds)
@@ -157,12 +162,23 @@ class Hub:
         def decide(now: Table) -> Any:
             if (now.ply, now.rewinds) != asked or now.chairs[seat].bot is None or now.status != "playing":
                 raise Passed
-            return deciding.bot_choice(now, seat, text, time.time())
+            return deciding.bot_choice(now, seat, answer.text, time.time())
 
         with contextlib.suppress(Passed):
             await room.write(None, decide)
             self.metrics.count("choices", "bot")
         return True
+
+    async def _bot_failed(self, table: Table, seat: int, trouble: str) -> None:
+        """Log what a bot did wrong; the record that leads there is kept, and named by its id, for it tells secrets."""
+        assert table.position is not None
+        text = await asyncio.to_thread(table.position.record)
+        record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
+        with contextlib.suppress(SQLAlchemyError):
+            await self.store.keep_record(record, text, time.time())
+        error, _, where = trouble.partition(" ")
+        details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
+        logger.warning("bot-failed", extra={"details": details | {"record": record}})
 
     async def _poll(self) -> None:
         """Look after tables at which something is due, whoever left them so."""

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from dawnbreach.bots import trouble
+
 logger = logging.getLogger("dawnbreach.table")
 
 
@@ -29,17 +31,8 @@ class Lines(logging.Formatter):
             **details,
         }
         if record.exc_info and record.exc_info[1] is not None:
-            line["error"] = type(record.exc_info[1]).__name__
-            line["where"] = where(record.exc_info[1])
+            line["error"], _, line["where"] = trouble(record.exc_info[1]).partition(" ")
         return msgspec.json.encode(line).decode()
-
-
-def where(error: BaseException) -> str:
-    """File and line where it happened; the message may contain what is nobody's business."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
 
 
 def is_news(record: logging.LogRecord) -> bool:

@@ -13,7 +13,6 @@ import msgspec
 
 import dawnbreach
 from dawnbreach import bots
-from dawnbreach.table.logs import log
 from dawnbreach.table.state import Table
 
 PATIENCE = 20.0
@@ -40,12 +39,22 @@ def question(table: Table, seat: int) -> Question:
     return Question(table.game.name, bot, f"{secret}/{table.ply}", view, texts)
 
 
-def think(asked: Question) -> str:
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot chooses, and what it did wrong if another choice had to be made in its place."""
+
+    text: str
+    trouble: str = ""
+
+
+def think(asked: Question) -> Answer:
     """The bot's answer; runs in a process of its own."""
     game = dawnbreach.game(asked.game)
     bot = bots.make(asked.bot, asked.game, seed=asked.seed)
+    choices = [game.read(text) for text in asked.choices]
+    wrong: list[str] = []
     view = msgspec.json.decode(asked.view)
-    return bot(view, [game.read(text) for text in asked.choices]).text
+    choice = bots.decide(bot, view, choices, asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    return Answer(choice.text, *wrong)
 
 
 def _wake_up() -> None:
@@ -71,15 +80,14 @@ class Thinkers:
     def warm_up(self) -> None:
         self.pool.submit(_nothing)
 
-    async def answer(self, asked: Question) -> str:
-        """What the bot chooses; a bot that fails or takes too long is stood in for."""
+    async def answer(self, asked: Question) -> Answer:
+        """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
             return await asyncio.wait_for(self._ask(asked), PATIENCE)
         except Exception as error:
-            log("bot-failed", bot=asked.bot, game=asked.game, error=type(error).__name__)
-            return think(msgspec.structs.replace(asked, bot="random"))
+            return Answer(bots.stand_in(asked.choices, asked.seed), bots.trouble(error))
 
-    async def _ask(self, asked: Question) -> str:
+    async def _ask(self, asked: Question) -> Answer:
         for _ in range(2):
             pool = self.pool
             try:

@@ -500,6 +500,7 @@ event-trap-set = { $guardian } sets a trap: { $area }.
 event-trap-taken = { $guardian } takes a trap token off the board: { $area }.
 event-trap-disarmed = { $guardian } gives a trap token back to { $figure }: { $area }.
 event-trap-sprung = { $guardian } snaps a trap shut on { $figure }: { $area }.
+event-dice-capped = { $guardian } rolls only { $dice } dice instead of { $wanted }: there are no more.
 event-dice-rolled = { $guardian } rolls: { $icons }.
 event-die-rerolled = { $guardian } rolls { $die } again: { $icon }.
 event-ability-used = { $guardian } uses an ability: { $ability }.
@@ -558,6 +559,11 @@ event-spectre-summoned =
     }
 event-spectre-lost = The Lake Spectre leaves { $guardian } and goes back to the water.
 event-consumed = { $guardian } is consumed and becomes the Leader of the Hunt!
+event-endured =
+    { $count ->
+        [one] { $guardian } sheds { $count } Dark Corruption card and lives on as the Leader of the Hunt.
+       *[other] { $guardian } sheds { $count } Dark Corruption cards and lives on as the Leader of the Hunt.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->

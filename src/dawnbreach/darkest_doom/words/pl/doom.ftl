@@ -640,6 +640,7 @@ event-trap-set = { $guardian } zastawia pułapkę: { $area }.
 event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
 event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).
 event-trap-sprung = { $guardian } zatrzaskuje pułapkę ({ $area }), w której jest { $figure }.
+event-dice-capped = { $guardian } rzuca tylko { $dice } kośćmi zamiast { $wanted }: więcej ich nie ma.
 event-dice-rolled = { $guardian } rzuca kośćmi: { $icons }.
 event-die-rerolled = { $guardian } rzuca ponownie { $die }: { $icon }.
 event-ability-used = { $guardian } używa umiejętności: { $ability }.
@@ -723,6 +724,12 @@ event-spectre-summoned =
     }
 event-spectre-lost = { $guardian } traci Widmo z Jeziora, które wraca do wody.
 event-consumed = Mrok pochłania postać: { $guardian } to odtąd Przywódca Gonu!
+event-endured =
+    { $count ->
+        [one] { $guardian } poświęca { $count } kartę mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+        [few] { $guardian } poświęca { $count } karty mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+       *[many] { $guardian } poświęca { $count } kart mrocznego skażenia i żyje dalej jako Przywódca Gonu.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->

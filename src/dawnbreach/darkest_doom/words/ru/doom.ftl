@@ -640,6 +640,7 @@ event-trap-set = { $guardian } ставит ловушку: { $area }.
 event-trap-taken = { $guardian } снимает с поля жетон ловушки: { $area }.
 event-trap-disarmed = { $guardian } возвращает жетон ловушки: { $area } (владелец: { $figure }).
 event-trap-sprung = { $guardian } захлопывает ловушку ({ $area }), в которой { $figure }.
+event-dice-capped = { $guardian } бросает лишь { $dice } кубиков вместо { $wanted }: больше их нет.
 event-dice-rolled = { $guardian } бросает кубики: { $icons }.
 event-die-rerolled = { $guardian } перебрасывает { $die }: { $icon }.
 event-ability-used = { $guardian } применяет умение: { $ability }.
@@ -723,6 +724,12 @@ event-spectre-summoned =
     }
 event-spectre-lost = { $guardian } теряет Озерного Призрака, и тот уходит в воду.
 event-consumed = Тьма поглощает персонажа: { $guardian } — отныне Предводитель Охоты!
+event-endured =
+    { $count ->
+        [one] { $guardian } отдает { $count } карту темной скверны и остается жить Предводителем Охоты.
+        [few] { $guardian } отдает { $count } карты темной скверны и остается жить Предводителем Охоты.
+       *[many] { $guardian } отдает { $count } карт темной скверны и остается жить Предводителем Охоты.
+    }
 event-ended =
     { $guardian ->
         [darkness] { $ending ->

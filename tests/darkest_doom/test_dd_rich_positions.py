@@ -1,0 +1,49 @@
+"""No position raises, whatever has come together in it: every bot plays on from lands that have everything at once."""
+
+import pytest
+
+from dawnbreach.bots import make, names
+from tests.land import doom
+from tests.rich import TABLES, rich
+from tests.walker import walk
+
+SEEDS = range(10)
+DECISIONS = 60
+
+
+@pytest.mark.parametrize("bot", names("darkest-doom"))
+@pytest.mark.parametrize(("seats", "virtual"), TABLES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rich_positions_are_played_on_by_every_bot(seats, virtual, bot, seed):
+    land = walk(rich(seats, virtual, seed), [bot] * seats, DECISIONS, f"{bot}/{seed}", every=12)
+    assert land.over or len(land.plies()) == DECISIONS
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rich_positions_are_played_on_by_different_bots(seed):
+    known = names("darkest-doom")
+    bots = [known[(seat + seed) % len(known)] for seat in range(4)]
+    land = walk(rich(4, 0, 100 + seed), bots, DECISIONS, f"mixed/{seed}", every=12)
+    assert land.over or len(land.plies()) == DECISIONS
+
+
+def test_rich_positions_lead_to_every_decision_of_the_game():
+    missing = {frame.__name__ for frame in doom().frames if frame.kinds}
+    for seed in range(60):
+        for seats, virtual in TABLES:
+            missing -= steps_from(seats, virtual, seed)
+        if not missing:
+            break
+    assert not missing
+
+
+def steps_from(seats, virtual, seed):
+    """The steps that random play from a rich position comes to."""
+    land, met = rich(seats, virtual, seed), set()
+    bot = make("random", "darkest-doom", f"{seed}/{seats}")
+    for _ in range(DECISIONS):
+        if not land.over:
+            seat = land.waiting[0]
+            met.add(type(land.frame(seat)).__name__)
+            land.play(bot({}, land.choices(seat)), seat)
+    return met
