@@ -274,10 +274,10 @@ class Content:
     numbers: Numbers = field(default_factory=Numbers)
     digest: str = ""
     sources: Counter[str] = field(default_factory=Counter)
-    distance: list[list[int]] = field(default_factory=list)
-    """Steps between all areas, from Entrance to Entrance in one."""
     roads: list[list[int]] = field(default_factory=list)
-    """The same on foot, without the Black Lodge."""
+    """Steps between all areas, on foot."""
+    ways: list[list[int]] = field(default_factory=list)
+    """The same for who may use the Black Lodge: from Entrance to Entrance in one."""
     citadels: tuple[int, int, int, int] = (-1, -1, -1, -1)
     """The area of each colour."""
     temples: tuple[int, int, int, int] = (-1, -1, -1, -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from dawnbreach.darkest_doom.monsters import Roaming, Stalk
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Unreadable
 
@@ -31,8 +32,10 @@ def problems(table: Land) -> Iterable[str]:
     yield from each_once("attack card", [*table.attacks, *table.attack_pile], len(content.attacks))
     if any(not 0 <= n <= 3 for n in table.tendrils) or len(set(table.bag)) != len(table.bag):
         yield "tendrils and tokens"
-    if len({m.area for m in table.monsters if m.tier != NONE}) < sum(m.tier != NONE for m in table.monsters):
-        yield "no two monsters in one area"
+    passing = [frame.monster for frame in table.main.frames if isinstance(frame, (Stalk, Roaming))]
+    areas = [m.area for n, m in enumerate(table.monsters) if m.tier != NONE and n not in passing]
+    if len(set(areas)) < len(areas):
+        yield "no two monsters in one area, but for one that is passing"
     for guardian in people:
         yield from board_problems(table, guardian)
 

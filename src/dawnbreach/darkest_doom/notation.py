@@ -14,6 +14,7 @@ from dawnbreach.darkest_doom import (
     death,
     equipment,
     fate_track,
+    hunting,
     missions,
     monsters,
     movement,
@@ -69,15 +70,16 @@ KINDS: tuple[type[Choice], ...] = (
     rounds.Swap,
     rounds.Keep,
     darkness.PlaceHound,
-    monsters.Point,
-    monsters.Chase,
-    monsters.Lurk,
+    hunting.Point,
+    hunting.Chase,
+    hunting.Lurk,
     victory.Become,
     victory.Refuse,
     choosing.Cleanse,
     fate_track.Beast,
     orders.SayNothing,
     virtual_guardians.SetOn,
+    monsters.Roam,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
 from dawnbreach.darkest_doom.common import did
+from dawnbreach.darkest_doom.content import AIMED, Card
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
@@ -30,12 +31,12 @@ def take_trap(table: Land, area: int) -> None:
 
 
 def spring(table: Land, figure: int, area: int) -> None:
-    """A figure has entered an area with somebody else's trap. DD-10.3, DD-10.4"""
+    """A figure has entered an area with somebody else's trap; only people are tested. DD-10.3, DD-10.4, DD-14.3"""
     owner = trap_at(table, area, figure)
     if owner == NONE:
         return
     table.push(Sprung(owner, figure, area))
-    if figure < MONSTER:
+    if figure < MONSTER and not table.guardians[figure].virtual:
         table.push(Test(figure, table.level))
     else:
         table.outcome = 1
@@ -60,8 +61,15 @@ def fitting(table: Land, seat: int, figure: int) -> list[int]:
     """Trap cards in the owner's hand that catch this kind of figure and can be paid. DD-10.3"""
     kind = "monster" if figure >= MONSTER else "guardian"
     guardian = table.guardians[seat]
-    cards = held(table, seat, 1, (kind, "any"))
+    cards = [c for c in held(table, seat, 1, (kind, "any")) if touches(table, design(table, c), figure)]
     return [c for c in cards if forbids_cost(table, guardian, design(table, c).cost) is None]
+
+
+def touches(table: Land, card: Card, figure: int) -> bool:
+    """Virtual Guardians only wounds, loss of Fame or being moved. DD-14.5"""
+    aimed = [effect.verb for effect in card.effects if effect.verb in AIMED]
+    virtual = figure < MONSTER and table.guardians[figure].virtual
+    return not virtual or not aimed or any(verb in ("wound", "shame", "push") for verb in aimed)
 
 
 class Spring(Choice):

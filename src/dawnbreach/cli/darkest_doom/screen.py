@@ -30,6 +30,7 @@ class DoomScreen(Screen):
         "Ordering": ("orders",),
         "Turn": ("around",),
         "Walking": ("around",),
+        "Roaming": ("monsters", "map"),
     }
 
     @property

@@ -48,6 +48,7 @@ GROUPS = {
     "Travel": "group-place",
     "Send": "group-place",
     "Drive": "group-place",
+    "Roam": "group-place",
     "Walk": "group-place",
 }
 """The headings of the kinds that come in numbers; all others stand together at the end."""

@@ -68,6 +68,7 @@ lesson-doom-trap = For a coin you may put a trap token on the map. Whoever walks
 lesson-doom-wait = Dawn is quiet; let us see what the Dusk brings. End your turn.
 lesson-doom-orders-again = Your achievements stay until you meet them. Go on: the Darkness comes.
 lesson-doom-stray = Monsters! They hunt Guardians and cover Citadels and Temples with tendrils. If all eight are covered, everybody loses. A Hound has no place yet, and you are first in order: send it far away.
+lesson-doom-roam = The Hound m2 has ways that are equally short, and you, first in order, choose. Lead it past you by the Gilded Stubble: then you can hunt it.
 lesson-doom-hunt = Look: the Hound m2 is in the Drowned Belfry, two steps away. Hunt it. First the Tithe Acres.
 lesson-doom-attack = Who enters an area with a figure attacks it. Attack!
 lesson-doom-combat = A card says how strong it is: 2 hits, 2 health. You roll four dice, your Attack. Battle spells could be cast first; you have none. Pass, and roll.

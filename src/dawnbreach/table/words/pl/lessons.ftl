@@ -68,6 +68,7 @@ lesson-doom-trap = Za monetę możesz położyć na mapie żeton pułapki. Kto t
 lesson-doom-wait = O świcie spokój; zobaczmy, co przyniesie zmierzch. Zakończ turę.
 lesson-doom-orders-again = Osiągnięcia zostają, aż je spełnisz. Dalej: nadchodzi Mrok.
 lesson-doom-stray = Potwory! Polują na strażników i oplatają pnączami cytadele i świątynie. Gdy oplotą całą ósemkę, przegrywają wszyscy. Jeden gończy nie ma jeszcze miejsca, a ty grasz pierwszy: wyślij go daleko.
+lesson-doom-roam = Gończy m2 ma kilka równie krótkich dróg, a ty grasz pierwszy, więc wybierasz. Puść go obok siebie, przez Złote Ściernisko: będzie na kogo polować.
 lesson-doom-hunt = Spójrz: gończy m2 jest w Zatopionej Dzwonnicy, dwa kroki stąd. Zapoluj na niego. Najpierw Dziesięcinne Łany.
 lesson-doom-attack = Kto wchodzi na obszar z figurką, atakuje ją. Do ataku!
 lesson-doom-combat = Karta mówi, jaki jest silny: 2 trafienia, 2 zdrowia. Ty rzucasz czterema kośćmi, tyle wynosi atak. Najpierw można by rzucić czary bitewne; nie masz żadnych. Spasuj i rzuć.
