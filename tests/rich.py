@@ -71,7 +71,7 @@ class Builder:
         """Guardians anywhere but on the summit, three monsters of all tiers, often side by side."""
         land, random = self.land, self.random
         centre = random.randrange(len(land.content.areas))
-        near = sorted(range(len(land.content.areas)), key=lambda area: land.content.distance[centre][area])
+        near = sorted(range(len(land.content.areas)), key=lambda area: land.content.roads[centre][area])
         crowd = near[: random.choice((8, 14, len(near)))]
         open_areas = [a for a in crowd if a != land.content.summit]
         places = self.some(open_areas, len(open_areas))

@@ -268,11 +268,11 @@ def test_a_pack_of_ones_own_can_be_played(run: Run, home: Path, tmp_path: Path) 
 
 @pytest.fixture(scope="module")
 def positions() -> list[tuple[Position, int]]:
-    """Positions of whole random games, one for each step and round."""
+    """Positions of whole games at random and by novices, one for each step and round."""
     found: dict[object, tuple[Position, int]] = {}
-    for seats in (1, 3, 4):
+    for seats, name in ((1, "random"), (3, "novice"), (4, "random")):
         position = DOOM.start(seats=seats, seed=f"screens/{seats}")
-        bot = bots.make("random", DOOM.name, f"screens/{seats}")
+        bot = bots.make(name, DOOM.name, f"screens/{seats}")
         while not position.over:
             seat = position.waiting[0]
             view = position.view(seat)
@@ -419,7 +419,7 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
             [line, *rest] = screen.board(seat, 400).mission()
             content = screen.names.content
             areas = [area.id for area in content.areas]
-            steps = content.distance[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
+            steps = content.ways[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
             assert not rest
             assert ("a relic at 5" in line.plain) == (screen.view["step"] == "Marking")
             if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:

@@ -259,17 +259,17 @@ def test_dd_1_3_the_lodge_joins_the_entrances():
     assert len(doors) == 4
     for start in doors:
         for goal in doors:
-            assert c.distance[start][goal] == (start != goal)
+            assert c.ways[start][goal] == (start != goal)
             assert c.roads[start][goal] > 1 or start == goal
-    for start, line in enumerate(c.distance):
-        assert [c.distance[goal][start] for goal in range(len(line))] == line
+    for start, line in enumerate(c.ways):
+        assert [c.ways[goal][start] for goal in range(len(line))] == line
         assert all(by_lodge <= on_foot for by_lodge, on_foot in zip(line, c.roads[start], strict=True))
 
 
 def test_dd_1_3_no_start_temple_is_better_than_another():
     c = CONTENT
     for places in (c.citadels, c.temples, [c.path]):
-        assert len({tuple(sorted(c.distance[temple][place] for place in places)) for temple in c.temples}) == 1
+        assert len({tuple(sorted(c.ways[temple][place] for place in places)) for temple in c.temples}) == 1
 
 
 def test_dd_1_3_a_map_that_is_not_symmetric_is_refused(pack):

@@ -193,6 +193,15 @@ def test_dd_1_5_gift_of_the_witches_pays_two_mana_for_a_wound_less():
     assert country.land.view(1)["hurt"] is None
 
 
+def test_dd_1_5_gift_of_the_witches_is_used_for_each_wound_of_an_attack():
+    country = land("roana").coloured("grey", "green").stands("oath-field")
+    country.monster("hound", country.area("drowned-belfry")).script(attack=[0]).prowl(3)
+    country.rolls("dawn", "dawn", "dawn").says("pass", "pass")
+    assert country.land.view(0)["hurt"]["amount"] == 2
+    country.says("gift", "gift")
+    assert (country.guardian.wounds, country.guardian.mana) == (0, 1)
+
+
 def test_dd_1_5_keen_senses_turn_one_die_into_two_swords():
     country = land("urian").stands("crones-furlong", seat=1)
     country.says("go crones-furlong", "senses")

@@ -289,13 +289,45 @@ def test_dd_7_6_an_attacked_monster_is_moved_by_the_attacker():
     assert made.where() == "oath-field"
 
 
+def whelped(colour, area, *taken):
+    """A Hound is born of a Dark Abyss where Tristram has gone, and they fight without a kill."""
+    made = land(guardians=("tristram", "urian")).coloured(colour, "green").stands("oath-field")
+    made.stands(taken[0] if taken else "wood-of-drums", seat=1).abyss(made.area(area))
+    made.script(corruption=[5], abyss=["whelping-hole"], attack=[0]).ready()
+    made.rolls("dawn", "dawn", "dawn", "dawn", "shield", "shield", "moon").says(f"go {area}", "settle", "pass", "pass")
+    return made
+
+
 def test_dd_7_6_an_attacked_guardian_who_shares_the_area_goes_towards_the_own_temple():
-    made = hunt().coloured("grey", "green").stands("drowned-belfry")
-    made.land.bag = (3,)
-    made.prowl(3)
-    made.rolls("shield", "shield", "moon").says("pass", "pass")
+    made = whelped("grey", "drowned-belfry")
     assert made.guardian.area == made.area("recruits-meadow")
     assert made.where() == "drowned-belfry"
+
+
+def test_dd_7_6_of_areas_equally_near_to_the_temple_the_player_chooses():
+    made = whelped("orange", "drowned-belfry")
+    assert made.land.view(0)["step"] == "Retreating"
+    assert made.offers() == ["send tithe-acres", "send path-to-winter-mountain"]
+    assert made.refuses("send recruits-meadow").clause == "DD-7.6"
+    made.says("send tithe-acres")
+    assert made.guardian.area == made.area("tithe-acres")
+
+
+def test_dd_7_6_a_taken_area_is_not_retreated_to():
+    made = whelped("grey", "drowned-belfry", "recruits-meadow")
+    assert made.guardian.area != made.area("recruits-meadow")
+
+
+def test_dd_7_3_nobody_is_sent_onto_the_monolith_or_the_summit():
+    made = land(guardians=("tristram", "urian")).stands("drowned-belfry").stands("path-to-winter-mountain", seat=1)
+    made.rolls(*["shield"] * 7).ready().says("go path-to-winter-mountain", "pass")
+    made.says("pass", seat=1)
+    made.says("pass")
+    made.says("pass", seat=1)
+    assert made.offers() == [
+        *("send drowned-belfry", "send lantern-shallows", "send ferrymans-silence", "send mirror-of-the-elders")
+    ]
+    assert made.refuses("send monolith").clause == made.refuses("send winter-mountain").clause == "DD-7.3"
 
 
 def test_dd_7_6_nobody_moves_after_an_adjacent_attack():

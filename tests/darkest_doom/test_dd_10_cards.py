@@ -2,7 +2,9 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.content import COLOURS
 from dawnbreach.darkest_doom.events import Aimed, Unhurt
+from dawnbreach.darkest_doom.state import MAGIC
 from dawnbreach.kernel import Unreadable
 from tests.darkest_doom.test_dd_07_combat import attack_card
 from tests.land import land
@@ -125,6 +127,13 @@ def test_dd_10_5_shields_on_dice_of_magic_knowledge_parry():
     assert made.land.guardians[1].dice == (2, 0), "Magic Knowledge 2"
     made.says("stand", seat=1)
     assert made.land.guardians[1].wounds == 1
+
+
+def test_dd_10_5_spent_mana_takes_no_dice_from_the_defence():
+    made = shooting("heretics-pyre")
+    made.land.guardians[1].mana = 0
+    made.ready().says("play heretics-pyre.shield", "target green")
+    assert len(made.land.guardians[1].dice) == made.land.guardians[1].attributes[MAGIC] > 0
 
 
 def test_dd_10_5_everybody_is_told_whom_a_spell_is_aimed_at_and_that_it_was_parried():
@@ -330,3 +339,23 @@ def test_dd_10_9_the_card_drawn_for_a_test_is_discarded_and_not_received():
     made.rolls("dawn", "dawn", "dawn", "dawn").says("go drowned-belfry", "settle")
     assert made.land.taint_pile == (5,)
     assert made.guardian.corruption == []
+
+
+@pytest.mark.parametrize(
+    ("card", "area", "reaches"),
+    [
+        ("stoat-cutpurse", "door-of-stone", False),
+        ("stoat-cutpurse", "oath-field", True),
+        ("aurochs-gatekeeper", "recruits-meadow", False),
+        ("aurochs-gatekeeper", "drowned-belfry", True),
+    ],
+)
+def test_dd_10_5_ranges_are_counted_on_foot_and_not_through_the_black_lodge(card, area, reaches):
+    made = land(guardians=("tristram", "urian")).stands("door-of-fire").stands(area, seat=1).holds(card).ready()
+    made.land.guardians[1].coins = 2
+    name = made.land.doom.notation.words["card"][made.guardian.hand[0]]
+    if not reaches:
+        assert made.refuses(f"play {name}").clause == "DD-10.5"
+        return
+    made.says(f"play {name}")
+    assert made.offers() == [f"target {COLOURS[made.land.guardians[1].colour]}"]

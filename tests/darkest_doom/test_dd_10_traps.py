@@ -5,7 +5,7 @@ import pytest
 from tests.darkest_doom.test_dd_07_combat import attack_card
 from tests.land import land
 
-GREEN_CITADEL = 7
+ORANGE_TEMPLE, GREEN_CITADEL = 1, 7
 SHIELD_PRIESTESS_MOON = 5
 """The first three symbols of this Dark Corruption card."""
 FAILED = ("dawn", "dawn", "dawn", "dawn")
@@ -214,3 +214,52 @@ def test_dd_10_3_who_moves_no_further_is_not_moved_by_travel_cards_either(card):
     again.land.guardians[1].coins, again.land.guardians[1].mana = 2, 2
     again.says("spring poisoned-well.priestess", seat=0)
     assert f"play {card}" in again.ready().offers(1)
+
+
+def passing(*cards, here):
+    """A Hound on its way to the green Citadel passes somebody in the Snare Pines, where Tristram's trap lies."""
+    made = setting().holds(*cards, seat=0).monster("hound", 0).trap(0, seat=0)
+    made.land.monsters[0].area, made.land.traps = made.area("wolf-stair"), ((0, made.area("snare-pines")),)
+    if here == "monster":
+        made.monster("hound", made.area("snare-pines"))
+    else:
+        made.stands("snare-pines", seat=("owner", "other").index(here))
+    made.script(attack=[attack_card(made, hound=(1, 3))]).prowl(GREEN_CITADEL, ORANGE_TEMPLE)
+    return made
+
+
+@pytest.mark.parametrize("here", ["owner", "other", "monster"])
+def test_dd_10_3_a_monster_springs_a_trap_in_an_occupied_area_it_passes(here):
+    made = passing("wolf-pit", here=here)
+    assert made.land.waiting == (0,) and made.land.view(0)["step"] == "Springing"
+    assert made.where() == "snare-pines"
+    made.reloaded()
+    made.says(f"spring {made.land.doom.notation.words['card'][made.guardian.hand[0]]}")
+    assert made.where() is None
+    assert made.guardian.fame == 3
+
+
+@pytest.mark.parametrize("here", ["owner", "monster"])
+def test_dd_10_3_a_monster_that_is_let_go_in_an_occupied_area_goes_on(here):
+    made = passing("wolf-pit", here=here)
+    made.says("let go")
+    assert made.where() == "apothecaries-garden"
+    assert made.tendrils("green-citadel") == 1
+
+
+@pytest.mark.parametrize("here", ["owner", "monster"])
+def test_dd_10_3_a_monster_held_in_an_occupied_area_goes_back_to_where_it_came_from(here):
+    made = passing("hangmans-snare", here=here)
+    name = made.land.doom.notation.words["card"][made.guardian.hand[0]]
+    told = made.says(f"spring {name}")
+    assert made.where() == "wolf-stair"
+    fought = [event.enemy for event in told if type(event).__name__ == "CombatBegan"]
+    assert fought == ([0] if here == "owner" else []), "its move has ended next to the Guardian"
+
+
+def test_dd_10_3_a_monster_held_next_to_its_target_attacks_it():
+    made = setting().holds("hangmans-snare", seat=0).monster("hound", 0).trap(0, seat=0)
+    made.land.monsters[0].area, made.land.traps = made.area("door-of-fire"), ((0, made.area("apothecaries-garden")),)
+    made.prowl(GREEN_CITADEL)
+    made.says(f"spring {made.land.doom.notation.words['card'][made.guardian.hand[0]]}")
+    assert (made.where(), made.tendrils("green-citadel")) == ("apothecaries-garden", 1)

@@ -122,3 +122,13 @@ def test_dd_11_1_of_equally_near_monsters_with_a_target_you_choose():
     assert made.refuses("beast door-of-stone").clause == "DD-11.1"
     made.says("beast tithe-acres")
     assert (made.where(0), made.where(1) != "tithe-acres") == ("recruits-meadow", True)
+
+
+def test_dd_11_1_the_nearest_monster_is_nearest_on_foot():
+    made = land(guardians=("tristram", "urian")).coloured("purple", "grey").stands("gibbet-willows")
+    made.stands("moth-elms", seat=1).abyss(made.area("door-of-water"))
+    made.monster("hound", made.area("door-of-fire"), GREEN_CITADEL)
+    made.monster("hound", made.area("crones-furlong"), GREEN_CITADEL)
+    made.script(corruption=[SHIELD_PRIESTESS_MOON_DUSK_SWORD], abyss=["call-of-the-pack"]).rolls(*FAILED).ready()
+    made.says("go door-of-water", "settle")
+    assert (made.where(0), made.where(1) != "crones-furlong") == ("door-of-fire", True), "one through the Lodge"

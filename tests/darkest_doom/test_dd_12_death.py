@@ -250,7 +250,7 @@ def test_dd_12_3_the_consumed_chooses_the_target_and_moves_three_areas():
     )
     country.says("hunt purple-citadel")
     there = country.land.monsters[0].area
-    assert country.land.distance(start, goal) - country.land.distance(there, goal) == 3
+    assert country.land.way(start, goal) - country.land.way(there, goal) == 3
 
 
 def test_dd_12_3_the_consumed_brings_three_tendrils_to_a_building_within_reach():

@@ -3,7 +3,7 @@
 import pytest
 
 from dawnbreach.darkest_doom.content import COLOURS
-from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged
+from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged, HealthDrawn
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, TOLD_MONSTER
 from dawnbreach.kernel import NOBODY, Unreadable
 from tests.land import doom, land, opening
@@ -151,7 +151,7 @@ def test_dd_14_4_of_several_monsters_the_player_chooses_whom_it_attacks():
     assert country.offers() == ["set on m1", "set on m2"]
     assert country.refuses("set on m3").clause == country.refuses("set on grey").clause == "DD-14.4"
     told = country.says("set on m2")
-    assert CombatBegan(NOBODY, GREEN, TOLD_MONSTER + HUNTSMAN) in told
+    assert CombatBegan(NOBODY, GREEN, TOLD_MONSTER + 3 + HUNTSMAN) in told, "the second monster"
 
 
 def test_dd_14_4_a_single_monster_is_attacked_without_asking():
@@ -262,14 +262,16 @@ def test_dd_14_5_cards_are_nothing_to_a_virtual_guardian():
 def test_dd_14_5_cards_that_could_do_nothing_alone_are_not_in_the_decks():
     country, together = alone(), land(seats=2)
     left = {name: deck["left"] for name, deck in country.land.view(0)["decks"].items()}
-    assert left == {"equipment": 40, "traps": 24, "spells": 38, "encounters": 38}
+    assert left == {"equipment": 40, "traps": 31, "spells": 38, "encounters": 38}
     assert {deck["left"] for deck in together.land.view(0)["decks"].values()} == {40}
     content = country.land.content
     gone = {content.cards[content.supplies[c][0]] for d in range(4) for c in together.land.decks[d]} - {
         content.cards[content.supplies[c][0]] for d in range(4) for c in country.land.decks[d]
     }
-    others = {card.id for card in gone if card.kind != "guardian"}
-    assert others == {"kiss-of-rot", "stoat-cutpurse"} and len(gone) == 8 + 2
+    assert {card.id for card in gone} == {
+        *("rope-across-the-road", "scapegoat-doll", "leech-pond", "rotten-footbridge"),
+        *("kiss-of-rot", "stoat-cutpurse"),
+    }
     country.land.check()
     assert country.reloaded()
 
@@ -287,6 +289,77 @@ def test_dd_14_5_fame_wounds_and_movement_concern_a_virtual_guardian_too(card):
         assert (green.area, green.fame, country.guardian.fame) == (country.area("green-temple"), 2, 3)
     else:
         assert green.fame == 3
+
+
+@pytest.mark.parametrize(("tier", "dies"), [(HOUND, True), (HUNTSMAN, False)])
+def test_dd_14_5_the_wounds_of_an_event_reach_virtual_guardians_too(tier, dies):
+    country = alone(virtual=1).stands("grey-temple")
+    green = country.land.guardians[GREEN]
+    green.area, green.tier, green.fame, country.guardian.wounds = country.area("oath-field"), tier, 5, 0
+    told = country.script(attack=[1]).nightfall("sunless-noon", "map-two")
+    assert country.guardian.wounds == 1
+    assert HealthDrawn(GREEN, 1, 1 if dies else 3) in told, "the column of its Penumbra on an attack card"
+    home = country.area("green-temple")
+    assert (green.fame, green.area == home, green.moths) == ((2, True, 0) if dies else (5, False, 0))
+    assert country.guardian.fame == 0, "nobody has killed it"
+
+
+@pytest.mark.parametrize("event", ["alms-for-the-drowned", "false-memories", "poisoned-fonts"])
+def test_dd_14_5_no_other_loss_by_an_event_concerns_virtual_guardians(event):
+    country = alone(virtual=1).day(5)
+    before = country.land.guardians[GREEN].copy()
+    country.nightfall(event, "map-one", 1, 2, 7)
+    country.land.guardians[GREEN].area = before.area
+    assert country.land.guardians[GREEN] == before
+
+
+# Traps
+
+
+def trapped(*cards, trail=OATH_FIELD):
+    """Green is placed where the player's trap lies; its card would give it Fame."""
+    country = alone(virtual=1).holds(*cards).stands("grey-temple").trap(0, seat=0)
+    country.land.traps = ((0, country.area("oath-field")),)
+    country.land.guardians[GREEN].fame = 5
+    country.ready()
+    return country, lets(country, GREEN, HERALDS, trail)
+
+
+def test_dd_14_3_a_virtual_guardian_placed_on_a_trap_springs_it_without_a_test():
+    country, green = trapped("poisoned-well", "tar-and-feathers")
+    assert country.land.view(0)["step"] == "Springing"
+    assert [offer.split(".")[0] for offer in country.offers()] == [
+        "let go",
+        "spring poisoned-well",
+        "spring tar-and-feathers",
+    ]
+    country.says("let go")
+    assert (green.fame, country.land.traps) == (6, ()), "its card follows"
+
+
+def test_dd_14_3_a_virtual_guardian_killed_by_a_trap_has_no_more_of_its_turn():
+    country, green = trapped("poisoned-well")
+    country.script(attack=[0]).says("spring poisoned-well.priestess")
+    assert (green.area, green.fame) == (country.area("green-temple"), 2), "its card is not drawn"
+    assert country.guardian.fame == 3
+    assert country.land.virtuals == tuple(range(32))
+
+
+def test_dd_14_3_a_virtual_guardian_pushed_out_of_a_trap_goes_on_with_its_turn():
+    country, green = trapped("turned-signpost")
+    name = country.land.doom.notation.words["card"][country.guardian.hand[0]]
+    country.says(f"spring {name}", "drive drowned-belfry", "enough")
+    assert (green.area, green.fame) == (country.area("drowned-belfry"), 6)
+
+
+def test_dd_14_3_a_virtual_guardian_the_player_moves_on_springs_nothing():
+    country = alone(virtual=1).stands("oath-field").holds("poisoned-well").trap(0, seat=0)
+    country.land.traps = ((0, country.area("drowned-belfry")),)
+    country.ready()
+    lets(country, GREEN, HERALDS)
+    assert "send drowned-belfry" not in country.offers(), "an area with tokens is not free"
+    country.says("send north-citadel")
+    assert country.land.traps == ((0, country.area("drowned-belfry")),)
 
 
 # The rivals' victories

@@ -9,7 +9,7 @@ SHIELD_PRIESTESS_MOON = 5
 
 def test_dd_10_3_a_trap_sprung_by_the_move_of_a_monster_inside_a_dusk():
     made = land(guardians=("tristram", "urian")).coloured("purple", "grey").holds("loosened-boulders", seat=0)
-    made.stands("brine-meadows", seat=0).stands("moth-elms", seat=1)
+    made.stands("brine-meadows", seat=0).stands("wasp-orchard", seat=1)
     made.monster("hound", made.area("wolf-stair")).monster("hound", made.area("convicts-quarry"))
     made.trap(made.area("snare-pines"), seat=0).ready()
     made.land.order = (1, 0)

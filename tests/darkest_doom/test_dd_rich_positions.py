@@ -29,7 +29,7 @@ def test_rich_positions_are_played_on_by_different_bots(seed):
 
 def test_rich_positions_lead_to_every_decision_of_the_game():
     missing = {frame.__name__ for frame in doom().frames if frame.kinds}
-    for seed in range(60):
+    for seed in range(300):
         for seats, virtual in TABLES:
             missing -= steps_from(seats, virtual, seed)
         if not missing:

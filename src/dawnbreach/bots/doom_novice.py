@@ -35,6 +35,7 @@ STEPS = {
     "Cleansing": "cleansing",
     "TakingRelic": "taking_relic",
     "Overladen": "overladen",
+    "Roaming": "roaming",
 }
 KEPT = "release"
 """The Lake Spectre can be let go at every decision; a novice never does."""
@@ -103,7 +104,7 @@ class Novice:
     def goal(self, view: View, me: View) -> int | None:
         """Where to go: to a Citadel with enough Fame, to the mission, to the nearest Abyss."""
         here = numbers()[me["area"]]
-        far = content().distance[here]
+        far = content().ways[here]
         if me["fame"] >= 2:
             wanted = [
                 numbers()[b["area"]]
@@ -126,7 +127,7 @@ class Novice:
         here = numbers()[me["area"]]
         if goal is None or goal == here:
             return None
-        far = content().distance
+        far = content().ways
         guarded = {g["area"] for g in view["guardians"]} | {m["area"] for m in view["monsters"] if m}
         steps = [t for t in legal if t.startswith(("go ", "lodge "))]
         nearer = [t for t in steps if far[numbers()[t.split()[1]]][goal] < far[here][goal]]
@@ -139,10 +140,17 @@ class Novice:
     def walking(self, view: View, me: View, legal: Legal) -> str:
         goal = self.goal(view, me)
         here = numbers()[me["area"]]
-        far = content().distance
+        far = content().ways
         walks = [t for t in legal if t.startswith("walk")]
         nearer = [t for t in walks if goal is not None and far[numbers()[t.split()[1]]][goal] < far[here][goal]]
         return self.rng.choice(nearer) if nearer else "stop"
+
+    def roaming(self, view: View, me: View, legal: Legal) -> str:
+        """A monster's way: into an own trap, or else away from me."""
+        areas = {text: text.split()[2] for text in legal if text.startswith("roam ")}
+        mine = [trap["area"] for trap in view["traps"] if trap["owner"] == me["number"]]
+        near = content().roads[numbers()[me["area"]]]
+        return max(areas, key=lambda text: (areas[text] in mine, near[numbers()[areas[text]]]))
 
     # Cards
 

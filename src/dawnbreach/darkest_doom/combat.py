@@ -253,7 +253,8 @@ def kill_monster(table: Land, index: int, by: int) -> None:
     """The figure is removed; the killer gains Fame. DD-7.7"""
     monster = table.monsters[index]
     tier = monster.tier
-    table.tell(events.MonsterKilled(by if by < MONSTER else NOBODY, tier))
+    told = table.as_told(MONSTER + index)
+    table.tell(events.MonsterKilled(by if by < MONSTER else NOBODY, told, monster.area))
     rider = monster.rider
     forget(table, index)
     monster.tier = monster.area = monster.token = monster.rider = NONE
@@ -287,6 +288,8 @@ class AfterCombat(Frame):
     beside: bool
 
     def run(self, table: Land) -> None:
+        from dawnbreach.darkest_doom.retreat import retreat
+
         table.pop()
         table.foe = ()
         if self.beside:
@@ -301,16 +304,7 @@ class AfterCombat(Frame):
         if is_person(table, self.attacker):
             table.push(Sending(self.attacker, self.defender))
         else:
-            place(table, self.defender, retreat(table, self.defender, there))
-
-
-def retreat(table: Land, figure: int, area: int) -> int:
-    """An attacked Guardian goes one area towards the own Blood Temple. DD-7.6"""
-    free = free_areas(table, area)
-    if figure >= MONSTER:
-        return free[0]
-    home = table.content.temples[table.guardians[figure].colour]
-    return min(free, key=lambda a: table.distance(a, home))
+            retreat(table, self.defender)
 
 
 def where(table: Land, figure: int) -> int:
@@ -351,6 +345,7 @@ def send_down(table: Land, seat: int) -> None:
 
 
 def is_open(table: Land, area: int) -> bool:
+    """May a figure be moved here by others, or a monster go here? DD-7.3, DD-6.7"""
     return area not in (table.content.monolith, table.content.summit)
 
 
@@ -366,13 +361,12 @@ class Send(Choice):
         frame = table.frame(seat)
         assert isinstance(frame, Sending)
         row = cls.row(table)
-        return [row[area] for area in free_areas(table, where(table, frame.figure))]
+        return [row[area] for area in frame.areas(table)]
 
     def forbids(self, table: Land, seat: int) -> Refusal | None:
         frame = table.frame(seat)
         assert isinstance(frame, Sending)
-        allowed = free_areas(table, where(table, frame.figure))
-        return None if self.area in allowed else no("DD-7.3", "not-there")
+        return None if self.area in frame.areas(table) else no(frame.clause, "not-there")
 
     def do(self, table: Land, seat: int) -> None:
         frame = table.here.frames[-1]
@@ -388,6 +382,9 @@ class Sending(Frame):
     clause = "DD-7.3"
     kinds = (Send,)
     figure: int
+
+    def areas(self, table: Land) -> list[int]:
+        return free_areas(table, where(table, self.figure))
 
 
 def fight(table: Land, attacker: int, defender: int, beside: bool) -> None:

@@ -135,8 +135,12 @@ class Card:
     @property
     def works_alone(self) -> bool:
         """Can it do anything where all others are Virtual Guardians and monsters? DD-14.3, DD-14.5"""
-        verbs = {effect.verb for effect in self.effects}
-        return self.kind != "guardian" and (not self.needs_target or bool(verbs & AT_VIRTUAL))
+        return self.kind in ("monster", "any") or not self.needs_target or self.reaches_virtual
+
+    @property
+    def reaches_virtual(self) -> bool:
+        """Does it do anything to a Virtual Guardian? DD-14.5"""
+        return any(effect.verb in AT_VIRTUAL for effect in self.effects)
 
 
 @dataclass(frozen=True)
@@ -291,10 +295,10 @@ class Content:
     numbers: Numbers = field(default_factory=Numbers)
     digest: str = ""
     sources: Counter[str] = field(default_factory=Counter)
-    distance: list[list[int]] = field(default_factory=list)
-    """Steps between all areas, from Entrance to Entrance in one."""
     roads: list[list[int]] = field(default_factory=list)
-    """The same on foot, without the Black Lodge."""
+    """Steps between all areas, on foot."""
+    ways: list[list[int]] = field(default_factory=list)
+    """The same for who may use the Black Lodge: from Entrance to Entrance in one."""
     citadels: tuple[int, int, int, int] = (-1, -1, -1, -1)
     """The area of each colour."""
     temples: tuple[int, int, int, int] = (-1, -1, -1, -1)

@@ -18,9 +18,10 @@ from dawnbreach.darkest_doom.common import (
 )
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.death import hurt
-from dawnbreach.darkest_doom.fate_track import eclipse, grow_nearest, metamorphose
+from dawnbreach.darkest_doom.fate_track import eclipse, grow_nearest, metamorphose, remove_abyss
 from dawnbreach.darkest_doom.monsters import Tokens, first_person
-from dawnbreach.darkest_doom.state import ECHO_ROUND, HOUND, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.state import ECHO_ROUND, HOUND, MONSTER, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.virtual_guardians import wound_by_event
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.position import TABLE
@@ -33,6 +34,7 @@ class DarkestFate(Frame):
     def run(self, table: Land) -> None:
         table.bag = tuple(sorted((*table.bag, 8 + table.round - 1)))
         table.hearts -= 1
+        table.tell(events.HeartTaken(NOBODY, table.hearts))
         if table.round == ECHO_ROUND:
             table.events += tuple(n for n, e in enumerate(table.content.events) if e.echo)
         table.event = table.ask(TABLE, "event", table.events)
@@ -61,6 +63,8 @@ class Create(Frame):
         if effect.verb == "eclipse":
             eclipse(table)
         elif effect.verb == "abysses":
+            for area in table.abysses:
+                remove_abyss(table, area)
             table.abysses = table.content.maps[table.event_map].abysses
             table.backs = tuple(range(len(table.content.abysses)))
             table.tell(events.AbyssesPlaced(NOBODY, table.abysses))
@@ -107,9 +111,9 @@ def room_for_monsters(table: Land) -> int:
 
 def place_hound(table: Land, area: int) -> None:
     if room_for_monsters(table) and table.figure_at(area) in (NONE, table.active):
-        monster = next(m for m in table.monsters if m.tier == NONE)
+        index, monster = next((n, m) for n, m in enumerate(table.monsters) if m.tier == NONE)
         monster.tier, monster.area, monster.token = HOUND, area, NONE
-        table.tell(events.MonsterCame(NOBODY, area))
+        table.tell(events.MonsterCame(NOBODY, area, table.as_told(MONSTER + index)))
 
 
 class PlaceHound(Choice):
@@ -203,6 +207,8 @@ def afflict(table: Land, guardian: Guardian, what: str, amount: int) -> None:
     if what == "fame":
         add_fame(table, guardian, amount)
     if guardian.virtual:
+        if what == "wound":
+            wound_by_event(table, guardian, amount)
         return
     if what == "wound":
         hurt(table, guardian, amount, NONE)

@@ -181,7 +181,11 @@ def go_home(table: Land, guardian: Guardian) -> None:
     """Back to the own Temple, healed unless it is corrupted; Fame lost, a White Moth. DD-12.1"""
     guardian.area = table.content.temples[guardian.colour]
     add_fame(table, guardian, -KILL_FAME)
-    if not guardian.virtual:
+    if guardian.virtual:
+        from dawnbreach.darkest_doom.virtual_guardians import end_virtual_turn
+
+        end_virtual_turn(table, guardian.number)
+    else:
         revive(table, guardian)
 
 

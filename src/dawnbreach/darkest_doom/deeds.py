@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import Defending, defend
@@ -251,13 +251,14 @@ def push(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 def halt(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     """A Guardian moves no more in this turn, a monster no further. DD-10.3"""
     from dawnbreach.darkest_doom.monsters import Stalk
+    from dawnbreach.darkest_doom.ways import HELD
 
     if 0 <= target < MONSTER:
         table.guardians[target].halted = True
         return
     for index, frame in enumerate(table.main.frames):
         if isinstance(frame, Stalk) and frame.monster == target - MONSTER:
-            table.main.frames[index] = Stalk(frame.seat, frame.monster, 0, frame.goal)
+            table.main.frames[index] = replace(frame, left=HELD)
 
 
 # Buildings, Abysses, traps, alliances

@@ -125,10 +125,11 @@ class Describer:
         if figure == HIGH_PRIESTESS:
             return Name("high-priestess")
         if figure >= TOLD_MONSTER:
-            return Name(f"tier-{TIERS[figure - TOLD_MONSTER]}")
+            place, tier = divmod(figure - TOLD_MONSTER, len(TIERS))
+            return Phrase("monster-there", (("tier", Name(f"tier-{TIERS[tier]}")), ("n", place + 1)))
         if figure >= MONSTER:
-            tier = table.monsters[figure - MONSTER].tier
-            return Name(f"tier-{TIERS[tier]}" if tier >= 0 else "monster")
+            there = table.monsters[figure - MONSTER].tier >= 0
+            return self.figure(table, table.as_told(figure)) if there else Name("monster")
         return self.guardian(table)(figure)
 
     def figure_word(self, table: Land, word: int) -> Arg:

@@ -257,6 +257,14 @@ class MonsterDrawn(Event):
 
 
 @dataclass(frozen=True)
+class HealthDrawn(Event):
+    """An event wounds a Virtual Guardian, whose health is on an attack card."""
+
+    amount: int
+    health: int
+
+
+@dataclass(frozen=True)
 class EchoHeard(Event):
     attack: int
 
@@ -279,7 +287,8 @@ class Healed(Event):
 
 @dataclass(frozen=True)
 class MonsterKilled(Event):
-    tier: int
+    figure: int
+    area: int
 
 
 @dataclass(frozen=True)
@@ -307,19 +316,68 @@ class EventDrawn(Event):
 
 
 @dataclass(frozen=True)
+class HeartTaken(Event):
+    """A Heart goes from the round track into the bag."""
+
+    left: int
+
+
+@dataclass(frozen=True)
 class MonsterCame(Event):
     area: int
+    figure: int
 
 
 @dataclass(frozen=True)
 class Metamorphosed(Event):
-    tier: int
+    figure: int
+    """What it has become."""
     area: int
 
 
 @dataclass(frozen=True)
 class TokenDrawn(Event):
     token: int
+    figure: int
+    area: int
+    """Where the monster is that draws it."""
+
+
+@dataclass(frozen=True)
+class BagEmpty(Event):
+    """A monster finds no token in the bag."""
+
+    figure: int
+
+
+@dataclass(frozen=True)
+class TokenGone(Event):
+    """The token of a monster leaves the game."""
+
+    token: int
+    figure: int
+
+
+@dataclass(frozen=True)
+class BuildingHunted(Event):
+    """A monster sets out for a building, by its token or as the seat says."""
+
+    figure: int
+    building: int
+
+
+@dataclass(frozen=True)
+class GuardianHunted(Event):
+    """A monster sets out for a Guardian."""
+
+    figure: int
+    enemy: int
+
+
+@dataclass(frozen=True)
+class BuildingAttacked(Event):
+    figure: int
+    building: int
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_tendrils
 from dawnbreach.darkest_doom.content import ICONS
-from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, LEADER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, LEADER, MONSTER, NONE, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -86,7 +86,7 @@ def metamorphose(table: Land, index: int) -> None:
     if can_grow(table, index):
         monster = table.monsters[index]
         monster.tier += 1
-        table.tell(events.Metamorphosed(NOBODY, monster.tier, monster.area))
+        table.tell(events.Metamorphosed(NOBODY, table.as_told(MONSTER + index), monster.area))
 
 
 @dataclass(frozen=True)

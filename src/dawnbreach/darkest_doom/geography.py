@@ -51,7 +51,7 @@ def survey(c: Content) -> None:
     borders = [area.next for area in c.areas]
     lodge = [(*next_, *doors) if n in doors else next_ for n, next_ in enumerate(borders)]
     c.roads = [steps(borders, n) for n in range(len(borders))]
-    c.distance = [steps(lodge, n) for n in range(len(borders))]
+    c.ways = [steps(lodge, n) for n in range(len(borders))]
     c.citadels, c.temples = by_colour(c, "citadel"), by_colour(c, "temple")
     c.path, c.monolith, c.summit = (only(c, kind) for kind in ("path", "monolith", "summit"))
 

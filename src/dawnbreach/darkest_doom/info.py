@@ -36,6 +36,7 @@ INFO = GameInfo(
         "Travel": "group-place",
         "Send": "group-place",
         "Drive": "group-place",
+        "Roam": "group-place",
         "Walk": "group-place",
     },
     face="dawnbreach.cli.darkest_doom.face:FACE",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dawnbreach.darkest_doom.cards import markers_left
+from dawnbreach.darkest_doom.monsters import Roaming, Stalk
 from dawnbreach.darkest_doom.state import CORRUPTION, CRIMSON_DICE, NONE, Guardian, Land
 from dawnbreach.kernel import Unreadable
 
@@ -32,8 +33,10 @@ def problems(table: Land) -> Iterable[str]:
     yield from each_once("attack card", [*table.attacks, *table.attack_pile], range(len(content.attacks)))
     if any(not 0 <= n <= 3 for n in table.tendrils) or len(set(table.bag)) != len(table.bag):
         yield "tendrils and tokens"
-    if len({m.area for m in table.monsters if m.tier != NONE}) < sum(m.tier != NONE for m in table.monsters):
-        yield "no two monsters in one area"
+    passing = [frame.monster for frame in table.main.frames if isinstance(frame, (Stalk, Roaming))]
+    areas = [m.area for n, m in enumerate(table.monsters) if m.tier != NONE and n not in passing]
+    if len(set(areas)) < len(areas):
+        yield "no two monsters in one area, but for one that is passing"
     if markers_left(table) < 0:
         yield "no more damage markers than there are"
     for guardian in people:

@@ -14,6 +14,7 @@ from dawnbreach.darkest_doom import (
     death,
     equipment,
     fate_track,
+    hunting,
     missions,
     monsters,
     movement,
@@ -71,9 +72,9 @@ KINDS: tuple[type[Choice], ...] = (
     rounds.Swap,
     rounds.Keep,
     darkness.PlaceHound,
-    monsters.Point,
-    monsters.Chase,
-    monsters.Lurk,
+    hunting.Point,
+    hunting.Chase,
+    hunting.Lurk,
     possession.Become,
     possession.Refuse,
     choosing.Cleanse,
@@ -81,6 +82,7 @@ KINDS: tuple[type[Choice], ...] = (
     orders.SayNothing,
     virtual_guardians.SetOn,
     relics.LeaveRelic,
+    monsters.Roam,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 

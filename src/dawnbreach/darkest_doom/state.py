@@ -24,7 +24,7 @@ MONSTER = 10
 """Figures: 0 to 3 are Guardians, 10 to 12 monsters, 20 the possessed High Priestess."""
 HIGH_PRIESTESS = 20
 TOLD_MONSTER = 30
-"""In events, plus the tier."""
+"""In events, plus the tier, plus 3 for each place on the board before its own."""
 TENDRILS = 3
 """A building with so many is corrupted. DD-6.5"""
 CRIMSON_DICE = 14
@@ -294,9 +294,13 @@ class Land(Position):
         return 0 if self.event == NONE else self.doom.event_rules[self.event].get(verb, 0)
 
     def distance(self, start: int, goal: int) -> int:
-        """Areas between two places, through the Black Lodge unless it is closed."""
+        """How many areas it is from one to another, on foot. DD-1.3"""
+        return self.content.roads[start][goal]
+
+    def way(self, start: int, goal: int) -> int:
+        """The same for a monster, through the Black Lodge unless it is closed. DD-6.7"""
         open_lodge = not self.has_rule("rule no lodge")
-        return (self.content.distance if open_lodge else self.content.roads)[start][goal]
+        return (self.content.ways if open_lodge else self.content.roads)[start][goal]
 
     def figure_at(self, area: int, but: int = NONE) -> int:
         """The other figure in an area, or NONE. DD-7.1"""
@@ -309,10 +313,10 @@ class Land(Position):
         return NONE
 
     def as_told(self, figure: int) -> int:
-        """A figure as events name it: a monster by its tier, for it may be gone when somebody reads of it."""
+        """A figure as events name it: a monster with its tier, for it may be gone when somebody reads of it."""
         if not MONSTER <= figure < HIGH_PRIESTESS:
             return figure
-        return TOLD_MONSTER + self.monsters[figure - MONSTER].tier
+        return TOLD_MONSTER + 3 * (figure - MONSTER) + self.monsters[figure - MONSTER].tier
 
     def building(self, area: int) -> int:
         """The building of an area (Citadels 0 to 3, Temples 4 to 7), or NONE."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
 from dawnbreach.darkest_doom.common import did
+from dawnbreach.darkest_doom.content import Card
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.possible import is_of_use
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
@@ -31,12 +32,12 @@ def take_trap(table: Land, area: int) -> None:
 
 
 def spring(table: Land, figure: int, area: int) -> None:
-    """A figure has entered an area with somebody else's trap. DD-10.3, DD-10.4"""
+    """A figure has entered an area with somebody else's trap; only people are tested. DD-10.3, DD-10.4, DD-14.3"""
     owner = trap_at(table, area, figure)
     if owner == NONE:
         return
     table.push(Sprung(owner, figure, area))
-    if figure < MONSTER:
+    if figure < MONSTER and not table.guardians[figure].virtual:
         table.push(Test(figure, table.level))
     else:
         table.outcome = 1
@@ -61,9 +62,15 @@ def fitting(table: Land, seat: int, figure: int) -> list[int]:
     """Trap cards in the owner's hand that catch this kind of figure, can be paid and are of use. DD-10.3, DD-3.5"""
     kind = "monster" if figure >= MONSTER else "guardian"
     guardian = table.guardians[seat]
-    cards = held(table, seat, 1, (kind, "any"))
+    cards = [c for c in held(table, seat, 1, (kind, "any")) if touches(table, design(table, c), figure)]
     payable = [c for c in cards if forbids_cost(table, guardian, design(table, c).cost) is None]
     return [c for c in payable if is_of_use(table, guardian, design(table, c), figure)]
+
+
+def touches(table: Land, card: Card, figure: int) -> bool:
+    """Virtual Guardians only wounds, loss of Fame or being moved. DD-14.5"""
+    virtual = figure < MONSTER and table.guardians[figure].virtual
+    return not virtual or not card.needs_target or card.reaches_virtual
 
 
 class Spring(Choice):

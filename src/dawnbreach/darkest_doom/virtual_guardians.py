@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import figure_of, figure_word
-from dawnbreach.darkest_doom.combat import Sending, fight, free_areas, is_open, place
+from dawnbreach.darkest_doom.combat import Sending, draw_attack, fight, free_areas, is_open, place, stats
 from dawnbreach.darkest_doom.common import add_fame, add_tendrils
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.death import die
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.darkest_doom.victory import MOST_ALLIES, alliances, ally, end, forbids_alliance
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
@@ -22,7 +25,7 @@ PLAYER = 0
 
 @dataclass(frozen=True)
 class VirtualTurn(Frame):
-    """An Order Trail card places the figure; where another stands, the player moves it on. DD-14.3"""
+    """An Order Trail card places the figure, perhaps in a trap; the player moves it past another figure. DD-14.3"""
 
     number: int
 
@@ -31,8 +34,8 @@ class VirtualTurn(Frame):
         area = table.content.trails[draw_trail(table)]
         place(table, self.number, area)
         if table.figure_at(area, but=self.number) == NONE and is_open(table, area):
-            return
-        if table.guardians[PLAYER].alive:
+            spring(table, self.number, area)
+        elif table.guardians[PLAYER].alive:
             table.push(Sending(PLAYER, self.number))
         else:
             place(table, self.number, free_areas(table, area)[0])
@@ -108,7 +111,21 @@ def clear(table: Land, guardian: Guardian, effect: Effect) -> None:
     add_tendrils(table, COLOURS.index(colours[0]) if colours else 4 + guardian.colour, -1)
 
 
-# Combat
+# Wounds and combat
+
+
+def wound_by_event(table: Land, guardian: Guardian, amount: int) -> None:
+    """It has no wounds to count: those of an event kill it if they reach the health on an attack card. DD-14.5"""
+    _, health = stats(table, guardian.number, draw_attack(table))
+    table.tell(events.HealthDrawn(guardian.number, amount, health))
+    if amount >= health:
+        die(table, guardian, NONE)
+
+
+def end_virtual_turn(table: Land, number: int) -> None:
+    """Who dies in its own turn has no more of it. DD-12.1, DD-14.4"""
+    rest = (VirtualCard, VirtualDeed)
+    table.main.frames[:] = [f for f in table.main.frames if not (isinstance(f, rest) and f.number == number)]
 
 
 def prey(table: Land, guardian: Guardian) -> list[int]:

@@ -31,6 +31,7 @@ class DoomScreen(Screen):
         "Ordering": ("orders",),
         "Turn": ("around",),
         "Walking": ("around",),
+        "Roaming": ("monsters", "map"),
     }
 
     @property

@@ -59,6 +59,7 @@ virtual-orange = Orange Virtual Guardian
 virtual-grey = Grey Virtual Guardian
 darkness = Darkness
 monster = monster
+monster-there = { $tier } m{ $n }
 high-priestess = High Priestess
 target = { $colour } { $kind }
 target-temple = Temple
@@ -80,6 +81,7 @@ step-aftertest = ambush test: change dice, then let them stand
 step-defending = defence: each Shield parries one hit
 step-casting = combat: spells and equipment
 step-sending = choose where the figure goes
+step-retreating = retreat towards your Blood Temple: choose where
 step-drawing = choose the deck of the next card
 step-discarding = discard a Supplies card
 step-changing = turn dice to any icon
@@ -87,6 +89,7 @@ step-rerolling = roll dice again
 step-placing = choose where a Hound appears
 step-straying = the place is occupied: choose where the Hound appears
 step-pointing = choose which building the monster hunts
+step-roaming = equally short ways: choose where the monster goes
 step-hunting = choose your prey
 step-luring = choose which of the nearest monsters hears the call
 step-growing = choose which of the nearest Penumbra becomes the next tier
@@ -242,6 +245,8 @@ no-no-tendrils = There are no tendrils there that you could reach.
     .remedy = Choose a building with tendrils in your area or next to it.
 no-no-trick = Your Guardian does not have this ability: { ability-magic-trick }.
     .remedy = Only the Guardian whose character card shows it may use it.
+no-not-a-way = The monster that is moving does not go there next.
+    .remedy = Choose one of the ways in the list.
 no-not-adjacent = That area is not next to yours.
     .remedy = Choose an adjacent area and go step by step.
 no-not-at-a-citadel = The road must not end at a Citadel.
@@ -312,8 +317,8 @@ no-three-alliances = You already have three alliances.
     .remedy = Give one of them up for this Citadel.
 no-too-near =
     { $n ->
-        [one] You must be at least { $n } area away from the area of your mission.
-       *[other] You must be at least { $n } areas away from the area of your mission.
+        [one] You must be at least { $n } area away from the area of your mission, on foot.
+       *[other] You must be at least { $n } areas away from the area of your mission, on foot.
     }
     .remedy = Go further away, or complete the mission without declaring it.
 no-tool-used = You have already used this here.
@@ -405,6 +410,7 @@ choice-keep = Keep your Dark Corruption
 choice-placehound = Place a Hound: { $area }
 choice-beast = The monster at: { $area }
 choice-point = Set the monster on: { $building }
+choice-roam = Way of { $figure }: { $area }
 choice-chase = Hunt: { $figure }
 choice-lurk = Stay where you are
 choice-become = Be consumed by the Leader of the Hunt
@@ -517,8 +523,9 @@ event-combat-began = Combat: { $figure } attacks, { $enemy } defends.
 event-monster-drawn =
     { $guardian ->
         [darkness] Monster attack card: hits { $hits }, health { $health }.
-       *[somebody] { $guardian } wounds the monster: wounds { $hits }, its health { $health }.
+       *[somebody] { $guardian } deals wounds: { $hits }, the health of the target is { $health }.
     }
+event-health-drawn = { $guardian } is wounded: wounds { $amount }, health { $health }.
 event-echo-heard = { $guardian } hears the Echo of Darkness: { $attack }.
 event-aimed = The target is { $figure }.
 event-unhurt = { $guardian } takes no wounds.
@@ -534,16 +541,26 @@ event-healed =
     }
 event-monster-killed =
     { $guardian ->
-        [darkness] A monster is killed: { $tier }.
-       *[somebody] { $guardian } kills a monster: { $tier }.
+        [darkness] A monster is killed: { $figure }, { $area }.
+       *[somebody] { $guardian } kills a monster: { $figure }, { $area }.
     }
 event-guardian-died = { $figure } dies and returns home to the Blood Temple.
 event-moth-came = A White Moth settles with { $guardian }.
 event-moved = { $figure } comes to: { $area }.
 event-event-drawn = Dark Event: { $event } ({ $text }).
-event-monster-came = A Hound appears: { $area }.
-event-metamorphosed = A monster takes the next form: { $tier }, { $area }.
-event-token-drawn = A monster draws its target token: { $token }.
+event-heart-taken =
+    { $left ->
+        [one] A Heart goes from the round track into the bag; { $left } is left.
+       *[other] A Heart goes from the round track into the bag; { $left } are left.
+    }
+event-monster-came = { $figure } appears: { $area }.
+event-metamorphosed = A monster takes the next form: { $figure }, { $area }.
+event-token-drawn = { $figure } ({ $area }) draws its target token: { $token }.
+event-bag-empty = The bag is empty: { $figure } draws no target token.
+event-token-gone = The target token of { $figure } leaves the game: { $token }.
+event-building-hunted = { $figure } sets out for the { $building }.
+event-guardian-hunted = { $figure } sets out for { $enemy }.
+event-building-attacked = { $figure } attacks the { $building }.
 event-tendrils-changed =
     Tendrils on the { $building }: { $count ->
         [3] { $count }, it is corrupted

@@ -59,6 +59,7 @@ virtual-orange = Pomarańczowy wirtualny strażnik
 virtual-grey = Szary wirtualny strażnik
 darkness = Mrok
 monster = potwór
+monster-there = { $tier } m{ $n }
 high-priestess = Arcykapłanka
 target =
     { $kind ->
@@ -89,6 +90,7 @@ step-aftertest = test zasadzki: zmieniaj kości, potem je zostaw
 step-defending = obrona: każda tarcza paruje jedno trafienie
 step-casting = walka: czary i ekwipunek
 step-sending = wybierz, dokąd trafia figurka
+step-retreating = odwrót w stronę twojej świątyni krwi: wybierz obszar
 step-drawing = wybierz talię następnej karty
 step-discarding = odrzuć kartę zasobów
 step-changing = zmień wyniki kości na dowolne ikony
@@ -96,6 +98,7 @@ step-rerolling = rzuć kośćmi ponownie
 step-placing = wybierz, gdzie pojawi się gończy
 step-straying = miejsce jest zajęte: wybierz, gdzie pojawi się gończy
 step-pointing = wybierz budowlę, na którą poluje potwór
+step-roaming = równie krótkie drogi: wybierz, dokąd idzie potwór
 step-hunting = wybierz swoją ofiarę
 step-luring = wybierz, który z najbliższych potworów słyszy zew
 step-growing = wybierz, który z najbliższych półcieni się przepoczwarza
@@ -264,6 +267,8 @@ no-no-tendrils = Nie ma tam pnączy, do których możesz sięgnąć.
     .remedy = Wybierz budowlę z pnączami na twoim obszarze albo obok niego.
 no-no-trick = Twoja postać nie ma umiejętności „{ ability-magic-trick }”.
     .remedy = Tej umiejętności może użyć tylko postać, na której karcie ona widnieje.
+no-not-a-way = Potwór, który się porusza, nie idzie teraz na ten obszar.
+    .remedy = Wybierz jedną z dróg z listy.
 no-not-adjacent = Ten obszar nie sąsiaduje z twoim.
     .remedy = Wybierz sąsiedni obszar i idź krok po kroku.
 no-not-at-a-citadel = Ta droga nie może się kończyć na cytadeli.
@@ -340,9 +345,9 @@ no-three-alliances = Masz już trzy sojusze.
     .remedy = Zerwij jeden z nich dla tej cytadeli.
 no-too-near =
     { $n ->
-        [one] Od obszaru twojej misji musi cię dzielić co najmniej { $n } obszar.
-        [few] Od obszaru twojej misji muszą cię dzielić co najmniej { $n } obszary.
-       *[many] Od obszaru twojej misji musi cię dzielić co najmniej { $n } obszarów.
+        [one] Od obszaru twojej misji musi cię dzielić pieszo co najmniej { $n } obszar.
+        [few] Od obszaru twojej misji muszą cię dzielić pieszo co najmniej { $n } obszary.
+       *[many] Od obszaru twojej misji musi cię dzielić pieszo co najmniej { $n } obszarów.
     }
     .remedy = Odejdź dalej albo wypełnij misję bez deklaracji.
 no-tool-used = Tego już tutaj użyto.
@@ -496,6 +501,7 @@ choice-keep = Zatrzymaj mroczne skażenie
 choice-placehound = Postaw gończego: { $area }
 choice-beast = Potwór na obszarze: { $area }
 choice-point = Wskaż cel potwora: { $building }
+choice-roam = Droga ({ $figure }): { $area }
 choice-chase = Poluj: { $figure }
 choice-lurk = Zostań na miejscu
 choice-become = Daj się pochłonąć Przywódcy Gonu
@@ -666,8 +672,9 @@ event-combat-began = Walka: atakuje { $figure }, broni się { $enemy }.
 event-monster-drawn =
     { $guardian ->
         [darkness] Karta ataku potwora: trafienia { $hits }, zdrowie { $health }.
-       *[somebody] { $guardian } rani potwora: rany { $hits }, jego zdrowie { $health }.
+       *[somebody] { $guardian } zadaje rany: { $hits }, zdrowie celu: { $health }.
     }
+event-health-drawn = { $guardian } otrzymuje rany: { $amount }, zdrowie: { $health }.
 event-echo-heard = { $guardian } słyszy echo Mroku: { $attack }.
 event-aimed = Cel: { $figure }.
 event-unhurt = { $guardian } nie otrzymuje ran.
@@ -685,20 +692,22 @@ event-healed =
     }
 event-monster-killed =
     { $guardian ->
-        [darkness] Ginie potwór: { $tier }.
-       *[somebody] { $guardian } zabija { $tier ->
-            [tier-hound] gończego
-            [tier-huntsman] łowczego
-           *[tier-leader] Przywódcę Gonu
-        }.
+        [darkness] Ginie potwór: { $figure }, { $area }.
+       *[somebody] { $guardian } zabija potwora: { $figure }, { $area }.
     }
 event-guardian-died = { $figure } ginie i wraca do swojej świątyni krwi.
 event-moth-came = { $guardian } otrzymuje białą ćmę.
 event-moved = Na obszar „{ $area }” trafia { $figure }.
 event-event-drawn = Wydarzenie Mroku: „{ $event }” ({ $text }).
-event-monster-came = Pojawia się gończy: { $area }.
-event-metamorphosed = Potwór się przepoczwarza: { $tier }, { $area }.
-event-token-drawn = Żeton celu potwora: { $token }.
+event-heart-taken = Żeton serca trafia z toru rund do woreczka; zostało: { $left }.
+event-monster-came = Pojawia się { $figure }: { $area }.
+event-metamorphosed = Potwór się przepoczwarza: { $figure }, { $area }.
+event-token-drawn = Żeton celu losuje { $figure } ({ $area }): { $token }.
+event-bag-empty = Woreczek jest pusty: { $figure } nie losuje żetonu celu.
+event-token-gone = Żeton celu wychodzi z gry: { $token } ({ $figure }).
+event-building-hunted = Na łowy rusza { $figure }, cel: { $building }.
+event-guardian-hunted = Na łowy rusza { $figure }, cel: { $enemy }.
+event-building-attacked = Atakuje { $figure }, cel: { $building }.
 event-tendrils-changed =
     Pnącza na { $building ->
         [building-0] zielonej cytadeli

@@ -59,6 +59,7 @@ virtual-orange = Оранжевый виртуальный страж
 virtual-grey = Серый виртуальный страж
 darkness = Тьма
 monster = чудовище
+monster-there = { $tier } m{ $n }
 high-priestess = Верховная Жрица
 target =
     { $kind ->
@@ -89,6 +90,7 @@ step-aftertest = проверка засады: измените кубики, �
 step-defending = защита: каждый щит отражает одно попадание
 step-casting = бой: заклинания и снаряжение
 step-sending = выберите, куда отходит фигурка
+step-retreating = отступление к вашему храму крови: выберите область
 step-drawing = выберите колоду следующей карты
 step-discarding = сбросьте карту припасов
 step-changing = поверните кубики любыми символами вверх
@@ -96,6 +98,7 @@ step-rerolling = перебросьте кубики
 step-placing = выберите, где появится гончая
 step-straying = место занято: выберите, где появится гончая
 step-pointing = выберите строение, на которое охотится чудовище
+step-roaming = равно короткие пути: выберите, куда идет чудовище
 step-hunting = выберите свою добычу
 step-luring = выберите, какое из ближайших чудовищ слышит зов
 step-growing = выберите, какая из ближайших полутеней превращается
@@ -264,6 +267,8 @@ no-no-tendrils = Там нет лоз, до которых вы можете д�
     .remedy = Выберите строение с лозами в вашей области или рядом с ней.
 no-no-trick = У вашего персонажа нет умения «{ ability-magic-trick }».
     .remedy = Это умение доступно только персонажу, на карте которого оно указано.
+no-not-a-way = Чудовище, которое движется, сейчас туда не идет.
+    .remedy = Выберите один из путей в списке.
 no-not-adjacent = Эта область не граничит с вашей.
     .remedy = Выберите соседнюю область и идите шаг за шагом.
 no-not-at-a-citadel = Эта дорога не может кончаться на цитадели.
@@ -340,9 +345,9 @@ no-three-alliances = У вас уже три союза.
     .remedy = Разорвите один из них ради этой цитадели.
 no-too-near =
     { $n ->
-        [one] До области вашей миссии должна быть хотя бы { $n } область.
-        [few] До области вашей миссии должно быть хотя бы { $n } области.
-       *[many] До области вашей миссии должно быть хотя бы { $n } областей.
+        [one] До области вашей миссии должна быть пешком хотя бы { $n } область.
+        [few] До области вашей миссии должно быть пешком хотя бы { $n } области.
+       *[many] До области вашей миссии должно быть пешком хотя бы { $n } областей.
     }
     .remedy = Отойдите дальше или выполните миссию, не объявляя ее.
 no-tool-used = Это здесь уже применено.
@@ -496,6 +501,7 @@ choice-keep = Оставить темную скверну
 choice-placehound = Выставить гончую: { $area }
 choice-beast = Чудовище в области: { $area }
 choice-point = Указать цель чудовища: { $building }
+choice-roam = Путь ({ $figure }): { $area }
 choice-chase = Охотиться: { $figure }
 choice-lurk = Остаться на месте
 choice-become = Дать Предводителю Охоты поглотить вас
@@ -666,8 +672,9 @@ event-combat-began = Бой: нападает { $figure }, защищается 
 event-monster-drawn =
     { $guardian ->
         [darkness] Карта атаки чудовища: попадания { $hits }, здоровье { $health }.
-       *[somebody] { $guardian } ранит чудовище: раны { $hits }, его здоровье { $health }.
+       *[somebody] { $guardian } наносит раны: { $hits }, здоровье цели: { $health }.
     }
+event-health-drawn = { $guardian } получает раны: { $amount }, здоровье: { $health }.
 event-echo-heard = { $guardian } слышит Эхо Тьмы: { $attack }.
 event-aimed = Цель: { $figure }.
 event-unhurt = { $guardian } не получает ран.
@@ -685,20 +692,22 @@ event-healed =
     }
 event-monster-killed =
     { $guardian ->
-        [darkness] Гибнет чудовище: { $tier }.
-       *[somebody] { $guardian } убивает { $tier ->
-            [tier-hound] гончую
-            [tier-huntsman] ловчего
-           *[tier-leader] Предводителя Охоты
-        }.
+        [darkness] Гибнет чудовище: { $figure }, { $area }.
+       *[somebody] { $guardian } убивает чудовище: { $figure }, { $area }.
     }
 event-guardian-died = { $figure } погибает и возвращается в свой храм крови.
 event-moth-came = { $guardian } получает белого мотылька.
 event-moved = В области «{ $area }» оказывается { $figure }.
 event-event-drawn = Событие Тьмы: «{ $event }» ({ $text }).
-event-monster-came = Появляется гончая: { $area }.
-event-metamorphosed = Чудовище превращается: { $tier }, { $area }.
-event-token-drawn = Жетон цели чудовища: { $token }.
+event-heart-taken = Жетон сердца уходит с трека раундов в мешочек; осталось: { $left }.
+event-monster-came = Появляется { $figure }: { $area }.
+event-metamorphosed = Чудовище превращается: { $figure }, { $area }.
+event-token-drawn = Жетон цели тянет { $figure } ({ $area }): { $token }.
+event-bag-empty = Мешочек пуст: { $figure } не тянет жетон цели.
+event-token-gone = Жетон цели выходит из игры: { $token } ({ $figure }).
+event-building-hunted = На охоту выходит { $figure }, цель: { $building }.
+event-guardian-hunted = На охоту выходит { $figure }, цель: { $enemy }.
+event-building-attacked = Нападает { $figure }, цель: { $building }.
 event-tendrils-changed =
     Лозы на { $building ->
         [building-0] зеленой цитадели
