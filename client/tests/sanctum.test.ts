@@ -120,6 +120,31 @@ describe("things", { timeout: 30_000 }, () => {
     expect(given.send).toHaveBeenCalledWith(given.offers[0]);
   });
 
+  it("are not thrown away by one tap", async () => {
+    const given = props("before-roll");
+    const pour: Offer = { text: "pour red", label: "Throw away a red potion", choice: "pour", args: { potion: "red" }, final: false };
+    given.view.heroes[given.seat!].potions.red = 1;
+    given.offers = [given.offers.find((offer) => offer.choice === "roll")!, pour];
+    render(Board, given);
+    expect(screen.queryByRole("button", { name: pour.label })).toBeNull();
+    await fireEvent.click(thing({ potion: "red" }));
+    expect(given.send).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("menuitem", { name: pour.label }));
+    expect(given.send).toHaveBeenCalledWith(pour);
+  });
+
+  it("that could be thrown away for a new potion are buttons beside the refusal of it", async () => {
+    const given = props("levels");
+    const pour: Offer = { text: "pour red", label: "Throw away a red potion", choice: "pour", args: { potion: "red" }, final: false };
+    const decline: Offer = { text: "decline", label: "Keep the potions you have", choice: "decline", args: {}, final: false };
+    given.offers = [pour, decline];
+    render(Board, given);
+    await fireEvent.click(screen.getByRole("button", { name: pour.label }));
+    await fireEvent.click(screen.getByRole("button", { name: decline.label }));
+    expect(given.send).toHaveBeenNthCalledWith(1, pour);
+    expect(given.send).toHaveBeenNthCalledWith(2, decline);
+  });
+
   it("without an offer ask why, and say what they are", async () => {
     const { given } = attack();
     render(Board, given);
