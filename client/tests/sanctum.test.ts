@@ -26,6 +26,16 @@ function thing(match: Record<string, string>): HTMLElement {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const hits = (offers: Offer[]) => offers.filter((offer) => offer.choice === "hit");
+const pour: Offer = {
+  text: "pour red",
+  label: "Throw away a red potion",
+  choice: "pour",
+  group: "Throw a potion away",
+  args: { potion: "red" },
+  clause: "SAN-4.2",
+  final: false,
+};
+const decline: Offer = { ...pour, text: "decline", label: "Keep the potions you have", choice: "decline", args: {} };
 const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });
 
 /** An attack with a hit to make, and a die that can do nothing else with it. */
@@ -122,7 +132,6 @@ describe("things", { timeout: 30_000 }, () => {
 
   it("are not thrown away by one tap", async () => {
     const given = props("before-roll");
-    const pour: Offer = { text: "pour red", label: "Throw away a red potion", choice: "pour", args: { potion: "red" }, final: false };
     given.view.heroes[given.seat!].potions.red = 1;
     given.offers = [given.offers.find((offer) => offer.choice === "roll")!, pour];
     render(Board, given);
@@ -135,8 +144,6 @@ describe("things", { timeout: 30_000 }, () => {
 
   it("that could be thrown away for a new potion are buttons beside the refusal of it", async () => {
     const given = props("levels");
-    const pour: Offer = { text: "pour red", label: "Throw away a red potion", choice: "pour", args: { potion: "red" }, final: false };
-    const decline: Offer = { text: "decline", label: "Keep the potions you have", choice: "decline", args: {}, final: false };
     given.offers = [pour, decline];
     render(Board, given);
     await fireEvent.click(screen.getByRole("button", { name: pour.label }));
