@@ -26,6 +26,16 @@ function thing(match: Record<string, string>): HTMLElement {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const hits = (offers: Offer[]) => offers.filter((offer) => offer.choice === "hit");
+const pour: Offer = {
+  text: "pour red",
+  label: "Throw away a red potion",
+  choice: "pour",
+  group: "Throw a potion away",
+  args: { potion: "red" },
+  clause: "SAN-4.2",
+  final: false,
+};
+const decline: Offer = { ...pour, text: "decline", label: "Keep the potions you have", choice: "decline", args: {} };
 const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });
 
 /** An attack with a hit to make, and a die that can do nothing else with it. */
@@ -118,6 +128,28 @@ describe("things", { timeout: 30_000 }, () => {
     render(Board, given);
     await fireEvent.click(thing({ set: given.offers[0]!.args.set! }));
     expect(given.send).toHaveBeenCalledWith(given.offers[0]);
+  });
+
+  it("are not thrown away by one tap", async () => {
+    const given = props("before-roll");
+    given.view.heroes[given.seat!].potions.red = 1;
+    given.offers = [given.offers.find((offer) => offer.choice === "roll")!, pour];
+    render(Board, given);
+    expect(screen.queryByRole("button", { name: pour.label })).toBeNull();
+    await fireEvent.click(thing({ potion: "red" }));
+    expect(given.send).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("menuitem", { name: pour.label }));
+    expect(given.send).toHaveBeenCalledWith(pour);
+  });
+
+  it("that could be thrown away for a new potion are buttons beside the refusal of it", async () => {
+    const given = props("levels");
+    given.offers = [pour, decline];
+    render(Board, given);
+    await fireEvent.click(screen.getByRole("button", { name: pour.label }));
+    await fireEvent.click(screen.getByRole("button", { name: decline.label }));
+    expect(given.send).toHaveBeenNthCalledWith(1, pour);
+    expect(given.send).toHaveBeenNthCalledWith(2, decline);
   });
 
   it("without an offer ask why, and say what they are", async () => {

@@ -178,3 +178,18 @@ def test_san_1_11_a_bonus_card_that_takes_the_last_gem_gains_the_skill(pack):
     table.seat = 1
     assert table.skills == {"heartseeker"}
     assert "blue2" in [ability["place"] for ability in table.seen()["abilities"]]
+
+
+@pytest.mark.parametrize(
+    ("first", "skills", "column"), [("blue 2", {"heartseeker"}, [4, 1, 1]), ("blue 3", set(), [4, 1, 1])]
+)
+def test_san_1_10_the_order_of_two_bonus_cards_is_asked_where_a_skill_depends_on_it(pack, first, skills, column):
+    regem(pack, "heartseeker", 1)
+    regem(pack, "surge", 3)
+    script = {"first": ["1"], "bonus": ["red2", "green2", "blue2", "blue3"]}
+    table = opening(seats=4, game=Sanctum(pack), heroes=("dancer", "slayer", "outlaw", "huntress"), script=script)
+    assert (table.seat, table.offers()) == (3, ["gem blue 2", "gem blue 3"])
+    table.says(f"gem {first}")
+    assert table.skills == skills
+    assert [skill["gems"] for skill in table.seen()["skills"][6:]] == column
+    assert table.offers(0) == ["move"]

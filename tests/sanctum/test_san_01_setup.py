@@ -300,3 +300,29 @@ def test_san_1_10_the_player_chooses_which_gem_of_the_skill_moves():
     assert table.refuses("gem blue 3").clause == "SAN-1.10"
     table.says("white red 3")
     assert gems(table, 1, "red") == [(2, 0), (2, 1), (2, 0)]
+
+
+CARDS = {"first": ["1"], "bonus": ["green2", "green3", "red2", "red3"]}
+"""With four players the last one gets two cards: here those of red II and red III."""
+
+
+@pytest.mark.parametrize(
+    ("order", "column"),
+    [
+        (["gem red 2", "gem red 3"], [(3, 0), (2, 0), (1, 1)]),
+        (["gem red 2", "white red 3"], [(3, 0), (1, 1), (2, 0)]),
+        (["white red 3", "white red 2"], [(2, 1), (2, 0), (2, 0)]),
+        (["white red 3", "gem red 2"], [(3, 0), (1, 1), (2, 0)]),
+    ],
+)
+def test_san_1_10_the_order_of_two_bonus_cards_is_the_players(order, column):
+    table = opening(seats=4, heroes=("dancer", "slayer", "outlaw", "huntress"), script=CARDS)
+    table.says("gem green 3", seat=2)
+    assert table.offers(3) == ["gem red 2", "gem red 3", "white red 3"]
+    assert table.refuses("gem blue 3", seat=3).clause == "SAN-1.10"
+    table.says(order[0], seat=3)
+    assert table.refuses(order[0], seat=3).clause in ("SAN-1.10", "SAN-4.12"), "each card is used once"
+    if table.table.waiting == (3,):
+        table.says(order[1], seat=3)
+    assert gems(table, 3, "red") == column
+    assert table.offers(0) == ["move"]

@@ -202,6 +202,30 @@ def test_san_3_5_the_back_of_the_march_gets_nothing_from_a_small_chest():
     assert table.offers(seat=1) == ["move", "rest"]
 
 
+@pytest.mark.parametrize(
+    ("sets", "order"),
+    [
+        (("lvl1", "lvl2"), [0, 2]),
+        (("lvl1", "lvl2", "lvl1"), [0, 2, 1]),
+        (("lvl1", "lvl2 + lvl1", "lvl1"), [0, 2, 1, 0]),
+        (("lvl1", "lvl2 + lvl1", "lvl1 + lvl1"), [0, 2, 1, 0]),
+    ],
+)
+def test_san_3_5_a_second_item_is_taken_only_when_everybody_has_had_one(sets, order):
+    table = chest(sets=sets, march=(2, 1))
+    table.hero.loot = 1
+    table.says("move", "take 1")
+    assert loot_all(table) == order
+    assert (table.table.chest, table.table.waiting) == ((), (1,))
+
+
+def test_san_3_5_second_items_are_taken_in_marching_order_too():
+    table = chest(sets=("lvl1", "lvl2 + lvl1", "lvl1 + lvl1", "lvl1 + lvl1"), march=(2, 1))
+    table.table.heroes[1].loot, table.table.heroes[2].loot = 2, 1
+    table.says("move", "take 1")
+    assert loot_all(table) == [0, 2, 1, 2, 1, 1]
+
+
 # SAN-3.6, SAN-3.7
 
 
@@ -236,6 +260,13 @@ def test_san_3_7_the_first_move_onto_the_tile_gives_everyone_a_die_for_good(seat
         table.turn_of(1).fights(1, 1, 1)
         table.says("end attack", "end block")
     assert table.hero.gold == 3
+
+
+def test_san_3_7_the_dead_gain_no_die():
+    table = scene(seats=3).goes_to(before_the_tile(3))
+    table.table.heroes[1].alive = False
+    table.says("move", "take 1")
+    assert [table.seen(seat)["dice_owned"] for seat in range(3)] == [3, 2, 3]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -84,7 +84,25 @@ def test_san_4_2_a_potion_needs_a_token_of_its_kind_on_the_space(drink):
     table = scene(demons=["lvl1"]).holds(red=1, blue=1).spent("helmet.1a focus")
     table.says("fight")
     assert table.refuses(drink).clause == "SAN-4.2"
-    assert table.offers() == ["roll", "drink blue helmet.1a"]
+    assert table.offers() == ["roll", "drink blue helmet.1a", "pour red"]
+
+
+def test_san_4_2_a_potion_with_nothing_to_regenerate_is_discarded_without_effect():
+    table = scene(demons=["lvl1 6"]).holds(red=1, blue=2)
+    pools = table.pools
+    table.says("fight", "pour blue", "pour red", "pour blue")
+    assert (table.hero.potions, table.pools) == ((0, 0), pools)
+    assert table.refuses("pour blue").clause == "SAN-4.1"
+    table.rolls(1, 1).says("roll")
+    assert table.holds(red=1).refuses("pour red").clause == "SAN-6.6", "after the roll it is too late"
+
+
+def test_san_4_2_a_potion_that_can_regenerate_a_token_does():
+    table = scene(demons=["lvl1 6"]).holds(red=1, blue=1).spent("helmet.1a focus")
+    table.says("fight")
+    assert table.refuses("pour blue").clause == "SAN-4.2"
+    table.says("pour red", "drink blue helmet.1a")
+    assert table.hero.potions == (0, 0)
 
 
 # SAN-4.3, SAN-4.4: the roll and the attack

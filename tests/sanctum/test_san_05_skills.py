@@ -2,6 +2,7 @@
 
 import pytest
 
+from dawnbreach.bots import make
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.skills import ANY_COLOUR, Level
 from tests.scene import sanctum, scene
@@ -88,6 +89,49 @@ def test_san_5_2_an_immediate_choice_comes_before_the_next_level():
     assert table.refuses("gem red 2").clause == "SAN-4.12"
     table.says("fill blue")
     assert "gem red 2" in table.offers()
+
+
+def test_san_5_2_with_full_slots_a_potion_may_be_thrown_away_for_the_new_one():
+    table = leveling("outlaw", 2).holds(red=4)
+    table.says("gem red 1", "gem red 1")
+    assert table.offers() == ["pour red", "decline"]
+    assert table.refuses("fill blue").clause == "SAN-6.6"
+    table.says("pour red")
+    assert table.refuses("decline").clause == "SAN-5.2"
+    assert table.refuses("pour red").clause == "SAN-6.6"
+    table.says("fill blue")
+    assert table.hero.potions == (3, 1)
+    assert table.offers() == ["move", "rest"]
+
+
+def test_san_5_2_with_full_slots_the_new_potion_may_be_declined():
+    table = leveling("outlaw", 2).holds(red=2, blue=2)
+    table.says("gem red 1", "gem red 1")
+    assert table.offers() == ["pour red", "pour blue", "decline"]
+    table.says("decline")
+    assert table.hero.potions == (2, 2)
+    assert table.offers() == ["move", "rest"]
+
+
+def test_san_5_2_a_potion_is_declined_only_for_want_of_room():
+    table = leveling("outlaw", 2).holds(red=3)
+    table.says("gem red 1", "gem red 1")
+    assert table.offers() == ["fill red", "fill blue"]
+    assert table.refuses("decline").clause == "SAN-5.2"
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "answers"),
+    [(0, 0, ["fill red"]), (2, 1, ["fill blue"]), (1, 3, ["decline"]), (0, 4, ["pour blue", "fill red"])],
+)
+def test_san_5_2_a_novice_takes_what_there_is_less_of(red, blue, answers):
+    table = leveling("outlaw", 2).holds(red, blue)
+    table.says("gem red 1", "gem red 1")
+    novice = make("novice", "sanctum", seed="1")
+    for answer in answers:
+        assert str(novice(table.table.view(0), table.table.choices(0))) == answer
+        table.says(answer)
+    assert table.offers() == ["move", "rest"]
 
 
 def test_san_5_2_a_card_goes_to_its_slot_and_its_ability_can_be_used():

@@ -11,7 +11,7 @@ def outlaw(skill, *demons, **how):
     return scene(hero="outlaw", demons=demons, **how).knows(skill)
 
 
-@pytest.mark.parametrize(("health", "healed"), [(7, 8), (10, 11)])
+@pytest.mark.parametrize(("health", "healed"), [(7, 8), (9, 10), (10, 10)])
 def test_san_5_6_bitter_antidote_heals_a_wound_and_gives_a_potion_now(health, healed):
     table = leveling("outlaw", 2)
     table.hero.health = health
@@ -20,11 +20,10 @@ def test_san_5_6_bitter_antidote_heals_a_wound_and_gives_a_potion_now(health, he
     assert table.hero.potions == (1, 0)
 
 
-def test_san_5_6_bitter_antidote_gives_no_potion_without_an_empty_slot():
-    table = leveling("outlaw", 2).holds(red=4)
-    table.says("gem red 1", "gem red 1")
-    assert table.hero.potions == (4, 0)
-    assert table.offers() == ["move", "rest"]
+def test_san_10_9_bitter_antidote_heals_nobody_who_has_no_wound():
+    table = leveling("outlaw", 2)
+    story = table.says("gem red 1", "gem red 1")
+    assert not any(isinstance(event, events.Healed) for event in story)
 
 
 def test_san_5_6_smoke_and_away_blocks_three_once_in_every_fight():
@@ -49,8 +48,9 @@ def test_san_5_6_fences_share_takes_one_more_item_from_every_chest():
     table.board("lvl1 + lvl1", "lvl1 + lvl1", "lvl2")
     table.says("move", "take 1")
     items = names_of(table.table, table.table.chest)
-    table.says(f"loot {items[0]}", f"loot {items[1]}")
+    table.says(f"loot {items[0]}")
     table.says(f"loot {items[2]}", seat=1)
+    table.says(f"loot {items[1]}")
     assert [len(hero.sack) for hero in table.table.heroes] == [2, 1]
     assert table.table.chest == ()
 
@@ -69,9 +69,12 @@ def test_san_5_6_deep_belt_has_two_more_potion_slots_and_a_potion_now():
     assert table.refuses("brew blue boar-spear").clause == "SAN-6.6"
 
 
-@pytest.mark.parametrize(("drinks", "dice"), [([], 2), (["drink blue helmet.1a"], 3)])
+@pytest.mark.parametrize(
+    ("drinks", "dice"),
+    [([], 2), (["drink blue helmet.1a"], 3), (["pour red"], 3), (["drink blue helmet.1a", "pour blue"], 3)],
+)
 def test_san_5_6_liquid_courage_adds_the_silver_die_after_a_potion(drinks, dice):
-    table = outlaw("liquid-courage", "lvl1").holds(blue=2).spent("helmet.1a focus")
+    table = outlaw("liquid-courage", "lvl1").holds(red=1, blue=2).spent("helmet.1a focus")
     table.says("fight", *drinks)
     table.rolls(*[1] * dice).says("roll")
     assert [die["silver"] for die in table.seen()["dice"]] == [False, False, True][:dice]
@@ -82,6 +85,12 @@ def test_san_5_6_liquid_courage_forgets_potions_of_earlier_fights():
     table.rolls(1, 1, 1).says("fight", "drink blue helmet.1a", "roll", "end attack", "end block")
     table.turn_of(0).fights(1, 1)
     assert len(table.hero.dice) == 2
+
+
+def test_san_5_6_liquid_courage_counts_no_potion_thrown_away_outside_a_fight():
+    table = outlaw("liquid-courage", "lvl1 6").holds(red=4).carries("slag-hammer")
+    table.says("rest", "end equip", "pour red", "brew blue slag-hammer", "end rest")
+    table.turn_of(0).fights(1, 1)
 
 
 def test_san_5_6_sleight_of_hand_sets_a_die_to_the_value_of_another_once_a_fight():

@@ -66,6 +66,17 @@ def test_san_9_12_a_victor_ranks_above_every_dead_hero(late):
     assert ranks(late, victor(1)) == [2, 1]
 
 
+@pytest.mark.parametrize("dead", [fallen(8, hits=2), fallen(9), fallen(8, health=6), fallen(0, health=3)])
+def test_san_9_12_the_score_of_the_dead_is_below_that_of_every_survivor(dead):
+    table = scene(seats=3).battle().table
+    for hero, happens in zip(table.heroes, (dead, victor(1)), strict=False):
+        happens(hero)
+    scores = [standing.score for standing in sorted(table.standings())]
+    assert scores[0] < 0 < scores[1], "one who fell has no points, whatever the counter shows"
+    assert scores[0] < scores[2], "not even one who still fights ranks below the dead"
+    assert [standing.seat for standing in table.standings()] == [1, 2, 0]
+
+
 def test_san_9_12_the_end_names_every_winner():
     table = scene(seats=2).battle()
     for hero in table.table.heroes:

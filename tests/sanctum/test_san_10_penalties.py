@@ -207,6 +207,13 @@ def test_san_10_8_to_reach_a_marked_space_is_death(marked, health, alive):
     assert table.seen()["alive"] is alive
 
 
+@pytest.mark.parametrize(("marked", "health", "left"), [(0, 1, 0), (2, 2, 1), (2, 3, 1), (4, 4, 3), (4, 5, 3)])
+def test_san_10_8_the_counter_of_the_dead_stays_on_the_space_that_was_reached(marked, health, left):
+    table = dancer(health=health, marked=marked).roars("tithe-of-breath")
+    table.says("suffer")
+    assert (table.seen()["health"], table.seen()["alive"]) == (left, False)
+
+
 def test_san_10_8_a_shorter_track_does_not_change_the_score_of_a_victor():
     table = dancer(health=7, at=9).roars("early-grave")
     table.says("accept")

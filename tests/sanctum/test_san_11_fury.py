@@ -193,3 +193,21 @@ def test_san_11_5_the_next_fight_is_free_again():
     table.roars()
     table.rolls(3, 3, 3).says("roll", "hit d1 b.1")
     assert table.seen()["at"] == 2
+
+
+def test_san_11_5_a_reroll_that_a_fury_card_demands_makes_the_die_unmodified_again():
+    table = scene("huntress").battle("4 4/2")
+    table.hero.gold = 4
+    table.script(die=[4, 4, 3, 1], fury=["ground-bucks"])
+    table.says("roll", "use helmet.1", "turn d3 2", "use left.1", "turn d4 3", "hit d1 a.1", "hit d2 a.2")
+    assert [die["modified"] for die in table.seen()["dice"]] == [False, False, True, True]
+    table.rolls(2, 5).says("accept")
+    assert [(die["value"], die["modified"]) for die in table.seen()["dice"][2:]] == [(5, False), (3, True)]
+
+
+def test_san_11_1_a_hero_who_dies_of_a_fury_card_leaves_no_dice_on_the_table():
+    table = rich("steel-slides-off", 3, 2)
+    table.hero.health = 1
+    table.says("suffer")
+    board = table.seen()
+    assert (board["alive"], board["dice"], board["damage"]) == (False, [], 0)

@@ -23,6 +23,8 @@ interface Given {
 /** Things that are taken in hand first, and where they may then go. */
 const SOURCES = ["die", "potion", "token"];
 const TARGETS = ["location", "space", "item"];
+/** What throws something away: one tap alone never does it. */
+const WASTE = "pour";
 
 export function fits(offer: Offer, match: Match): boolean {
   return Object.entries(match).every(([name, word]) => offer.args[name] === word);
@@ -129,7 +131,8 @@ export class Play {
   }
 
   #choose(found: Offer[], at: HTMLElement): void {
-    if (found.length === 1 || this.#isOneOfEqualDice(found)) this.send(found[0]);
+    const isPlain = found.length === 1 && found[0].choice !== WASTE;
+    if (isPlain || this.#isOneOfEqualDice(found)) this.send(found[0]);
     else this.menu = { offers: found, at };
   }
 

@@ -26,6 +26,7 @@ STEP_METHODS = {
     "Paying": "paying",
     "MovingGem": "gem",
     "MovingBonusGem": "gem",
+    "FillingSlot": "filling",
     "Equipping": "equip",
     "Buying": "buy",
     "Penalty": "penalty",
@@ -194,6 +195,14 @@ class Novice:
             return value - (0.3 if kind == "white" else 0.0)
 
         return max(legal, key=worth)
+
+    def filling(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+        """The colour there is less of; full slots are changed only for the first potion of a colour."""
+        potions = hero["potions"]
+        scarce, plenty = ("red", "blue") if potions["red"] <= potions["blue"] else ("blue", "red")
+        if "decline" not in legal:
+            return f"fill {scarce}"
+        return "decline" if potions[scarce] else f"pour {plenty}"
 
     def equip(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
         best, best_gain = "end equip", ENOUGH

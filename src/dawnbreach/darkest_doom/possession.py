@@ -9,7 +9,7 @@ from dawnbreach.darkest_doom.common import discard, throw
 from dawnbreach.darkest_doom.death import end_turn_of, lose_spectre
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.victory import alliances
-from dawnbreach.kernel import Frame, Plain, Refusal, set_at
+from dawnbreach.kernel import NOBODY, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
@@ -101,6 +101,7 @@ def consume(table: Land, guardian: Guardian) -> None:
         table.bonds = set_at(table.bonds, citadel, 0)
     strip_consumed(table, guardian)
     table.reveal(events.Consumed(guardian.number))
+    table.tell(events.MonsterCame(NOBODY, monster.area, table.as_told(MONSTER + slot)))
     if table.active == guardian.number:
         end_turn_of(table, guardian.number)
     drop_duties(table, guardian.number)

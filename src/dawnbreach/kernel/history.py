@@ -41,8 +41,11 @@ def decided_beside(position: Position) -> dict[int, Beside]:
     """What `Position.beside` would hold if it had been kept from the start; from now on it is kept."""
     again = beginning(position)
     again.beside = {}
-    for ply in position.plies():
-        again.play(ply.choice, ply.seat)
+    try:
+        for ply in position.plies():
+            again.play(ply.choice, ply.seat)
+    except DawnbreachError:  # a position that was not begun as its history says: nothing past others
+        return {}
     return again.beside
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dawnbreach.kernel import Frame, Plain, set_at
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.effects import Token
+from dawnbreach.sanctum.effects import Timing, Token
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.state import EMPTY, SKILL_PLACES, Hero, Table
 
@@ -110,12 +110,27 @@ def turn_die(hero: Hero, die: int, value: int) -> None:
     hero.changed |= 1 << die
 
 
+def gather_dice(table: Table, hero: Hero) -> None:
+    """Take the dice back; hits stay marked. Once-a-fight skills are ready again. SAN-4.15"""
+    hero.dice, hero.silver = (), False
+    hero.placed = hero.changed = hero.lost = hero.drunk = hero.shields = hero.more_damage = 0
+    hero.only_changed = False
+    abilities = table.content.abilities
+    if any(hero.tokens):
+        hero.tokens = tuple(
+            [
+                0 if abilities[number].timing == Timing.FIGHT else code
+                for number, code in zip(hero.abilities, hero.tokens, strict=True)
+            ]
+        )
+
+
 # Health
 
 
 def wound(table: Table, hero: Hero, wounds: int) -> None:
     """Move the health counter down, to the death or a marked space at the worst. SAN-4.11, SAN-9.10"""
-    hero.health = max(hero.health - wounds, 0)
+    hero.health = max(hero.health - wounds, death_space(hero))
     table.tell(events.Wounded(hero.seat, wounds, hero.health))
     if is_at_death(hero):
         die(table, hero)
@@ -131,15 +146,17 @@ def is_at_death(hero: Hero) -> bool:
     return hero.health <= death_space(hero)
 
 
-def heal(table: Table, hero: Hero) -> None:
-    """Health up by one, even to 11. SAN-10.9"""
-    hero.health = min(hero.health + 1, 11)
-    table.tell(events.Healed(hero.seat, hero.health))
+def heal(table: Table, hero: Hero, top: int = 10) -> None:
+    """Health up by one, to the top of the track; only a Demon Lord card goes one space above it. SAN-10.9"""
+    if hero.health < top:
+        hero.health += 1
+        table.tell(events.Healed(hero.seat, hero.health))
 
 
 def die(table: Table, hero: Hero) -> None:
     """Out of the game; demons on the battle board are discarded. SAN-4.11"""
     hero.alive = False
+    gather_dice(table, hero)
     if not table.final:
         discard(table, hero.demons)
         hero.demons = hero.marks = ()

@@ -12,9 +12,10 @@ from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
-from dawnbreach.sanctum.common import add_token, find_space, put_token, spaces_of, wound
-from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.common import add_token, find_space, gather_dice, put_token, spaces_of, wound
+from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.potions import Pour, PourStep
 from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
 from dawnbreach.sanctum.state import Hero, Table
 from dawnbreach.sanctum.targets import (
@@ -64,12 +65,18 @@ class Roll(Plain):
 
 
 @dataclass(frozen=True)
-class BeforeRoll(Frame):
+class BeforeRoll(PourStep):
     """Potions, then the roll. SAN-4.1"""
 
     clause = "SAN-4.1"
-    kinds = (Roll, Drink, Bless)
+    kinds = (Roll, Drink, Pour, Bless)
+    drinks = True
     seat: int
+
+    def forbids_pouring(self, table: Table, hero: Hero, potion: int) -> Refusal | None:
+        """A potion that can regenerate a token does; any other is discarded for nothing. SAN-4.2"""
+        useful = any(token == potion + 1 for _, _, _, token in spaces_of(table, hero))
+        return no("SAN-4.2", "potion-regenerates") if useful else None
 
 
 class Hit(Choice):
@@ -172,21 +179,6 @@ class EndBlock(Plain):
             wound(table, hero, wounds)
         elif damage:
             table.tell(events.Unhurt(seat, damage))
-
-
-def gather_dice(table: Table, hero: Hero) -> None:
-    """Take the dice back; hits stay marked. Once-a-fight skills are ready again. SAN-4.15"""
-    hero.dice, hero.silver = (), False
-    hero.placed = hero.changed = hero.lost = hero.drunk = hero.shields = hero.more_damage = 0
-    hero.only_changed = False
-    abilities = table.content.abilities
-    if any(hero.tokens):
-        hero.tokens = tuple(
-            [
-                0 if abilities[number].timing == Timing.FIGHT else code
-                for number, code in zip(hero.abilities, hero.tokens, strict=True)
-            ]
-        )
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dawnbreach.kernel import Unreadable
-from dawnbreach.sanctum.common import spaces_of
+from dawnbreach.sanctum.common import is_at_death, spaces_of
 from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.rest import can_pay
 from dawnbreach.sanctum.state import EMPTY, TAKEN_BACK, Hero, Table
@@ -70,8 +70,12 @@ def hero_problems(table: Table, hero: Hero) -> Iterable[str]:
         yield f"{name} has two to five gold dice"
     if min(hero.potions) < 0 or sum(hero.potions) > hero.potion_slots:
         yield f"{name} has a slot for each potion"
-    if not 0 <= hero.health <= 11:
+    if not 0 <= hero.health <= (11 if table.unveiled else 10):
         yield f"{name}'s health is on the track"
+    if hero.alive and is_at_death(hero):
+        yield f"{name} is dead"
+    if hero.dice and not hero.alive:
+        yield f"{name}, who is dead, has no dice on the table"
     if not can_pay(table, hero, hero.items):
         yield f"{name}'s items are paid for"
     yield from token_problems(table, hero, name)

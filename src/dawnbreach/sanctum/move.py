@@ -100,8 +100,8 @@ class Reveal(Frame):
 
 
 def grant_dice(table: Table, seat: int) -> None:
-    """Divine intervention: one more die for everybody. SAN-3.7"""
-    for hero in table.heroes:
+    """Divine intervention: one more die for everybody alive. SAN-3.7"""
+    for hero in table.living():
         hero.gold += 1
     table.tell(events.DiceGranted(seat))
 
@@ -151,8 +151,14 @@ class Chest(Frame):
         table.pop()
         if table.chest:
             table.reveal(events.ChestOpened(self.seat, table.chest))
-        takers = [seat for seat in table.march if table.heroes[seat].alive]
-        table.push(Sharing(NOBODY, tuple(takers), tuple(1 + table.heroes[s].loot for s in takers)))
+        table.push(Sharing(NOBODY, takers(table)))
+
+
+def takers(table: Table) -> tuple[int, ...]:
+    """Who takes an item, in order: everybody one, and only then those whose skill gives them more. SAN-3.4, SAN-3.5"""
+    heroes = [table.heroes[seat] for seat in table.march if table.heroes[seat].alive]
+    rounds = range(1 + max([hero.loot for hero in heroes], default=0))
+    return tuple([hero.seat for turn in rounds for hero in heroes if hero.loot >= turn])
 
 
 @dataclass(frozen=True)
@@ -160,17 +166,14 @@ class Sharing(Frame):
     """Each in marching order takes an item, as long as there are any; the rest is discarded. SAN-3.4, SAN-3.5"""
 
     takers: tuple[int, ...]
-    shares: tuple[int, ...]
 
     def run(self, table: Table) -> None:
         if not self.takers or not table.chest:
             discard(table, table.chest)
             table.chest = ()
             table.pop()
-        elif self.shares[0] == 0:
-            table.become(Sharing(NOBODY, self.takers[1:], self.shares[1:]))
         else:
-            table.become(Sharing(NOBODY, self.takers, (self.shares[0] - 1, *self.shares[1:])))
+            table.become(Sharing(NOBODY, self.takers[1:]))
             table.push(Looting(self.takers[0]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum import abilities, fight, move, penalties, rest, skills, targets, turn, walls
+from dawnbreach.sanctum import abilities, fight, move, penalties, potions, rest, skills, targets, turn, walls
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
 
@@ -33,13 +33,13 @@ KINDS: tuple[type[Choice], ...] = (
     skills.Claim,
     skills.Gem,
     skills.WhiteGem,
-    skills.Fill,
+    potions.Fill,
     rest.Equip,
     rest.Wield,
     rest.Remove,
     rest.EndEquip,
     rest.Brew,
-    rest.Pour,
+    potions.Pour,
     rest.EndRest,
     Bless,
     penalties.Suffer,
@@ -49,6 +49,7 @@ KINDS: tuple[type[Choice], ...] = (
     penalties.Sacrifice,
     penalties.Spend,
     penalties.Lose,
+    potions.Decline,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.blessings import Bless, unused
@@ -47,7 +47,7 @@ def curse_of(table: Table, seat: int) -> Curse:
 def afflict(table: Table, seat: int, card: int, fury: bool) -> None:
     """Let a seat face a card's effect. SAN-10.1"""
     if not fury and table.content.lords[card].effect == "heal":
-        heal(table, table.heroes[seat])
+        heal(table, table.heroes[seat], top=11)
     else:
         table.push(Penalty(seat, card, fury))
 
@@ -131,12 +131,13 @@ def shorten(table: Table, hero: Hero) -> None:
 
 
 def reroll_face(table: Table, hero: Hero, face: int) -> None:
-    """Reroll all unassigned dice of a face until none shows it. SAN-11.2"""
+    """Reroll all unassigned dice of a face until none shows it; they are unmodified then. SAN-11.2, SAN-11.5"""
     for number in dice_in(hero.free_dice):
         old = hero.dice[number]
         while hero.dice[number] == face:
             rolled = table.ask(hero.seat, "die", (1, 2, 3, 4, 5, 6))
-            hero.dice = (*hero.dice[:number], rolled, *hero.dice[number + 1 :])
+            hero.dice = set_at(hero.dice, number, rolled)
+            hero.changed &= ~(1 << number)
             table.tell(events.Rerolled(hero.seat, number, old, rolled))
 
 

@@ -12,7 +12,7 @@ from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
 from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.move import discard
-from dawnbreach.sanctum.skills import add_potion
+from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
 
 
@@ -186,9 +186,7 @@ class Brew(Choice):
         hero = table.heroes[seat]
         if self.item not in hero.sack:
             return no("SAN-6.6", "not-in-sack", item=table.sanctum.item_name(self.item))
-        if sum(hero.potions) >= hero.potion_slots:
-            return no("SAN-6.6", "slots-full", slots=hero.potion_slots)
-        return None
+        return forbids_gaining(hero)
 
     def do(self, table: Table, seat: int) -> None:
         hero = table.heroes[seat]
@@ -196,31 +194,6 @@ class Brew(Choice):
         discard(table, (self.item,))
         add_potion(hero, self.potion)
         table.tell(events.Brewed(seat, self.potion, self.item))
-
-
-class Pour(Choice):
-    """With full slots, throw a potion away to make room. SAN-6.6"""
-
-    pattern = "pour {potion}"
-    clause = "SAN-6.6"
-    potion: int
-
-    @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        return cls.row(table)
-
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
-        if not hero.potions[self.potion]:
-            return no("SAN-6.6", "no-potion")
-        if sum(hero.potions) < hero.potion_slots:
-            return no("SAN-6.6", "slots-free", slots=hero.potion_slots - sum(hero.potions))
-        return None if hero.sack else no("SAN-6.6", "nothing-to-brew")
-
-    def do(self, table: Table, seat: int) -> None:
-        hero = table.heroes[seat]
-        hero.potions = set_at(hero.potions, self.potion, hero.potions[self.potion] - 1)
-        table.tell(events.Poured(seat, self.potion))
 
 
 class EndRest(Done):
@@ -231,8 +204,13 @@ class EndRest(Done):
 
 
 @dataclass(frozen=True)
-class Buying(Frame):
+class Buying(PourStep):
     """Discard items for potions. SAN-6.6"""
 
     clause = "SAN-6.6"
     kinds = (Brew, Pour, EndRest)
+    seat: int
+
+    def forbids_pouring(self, table: Table, hero: Hero, potion: int) -> Refusal | None:
+        refusal = super().forbids_pouring(table, hero, potion)
+        return refusal if refusal is not None or hero.sack else no("SAN-6.6", "nothing-to-brew")

@@ -13,7 +13,8 @@ from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import BY_LEVEL
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.move import turn_up
-from dawnbreach.sanctum.skills import MovingBonusGem, add_potion, move_gem
+from dawnbreach.sanctum.potions import add_potion
+from dawnbreach.sanctum.skills import BonusCards
 from dawnbreach.sanctum.state import GONE, Hero, Table
 from dawnbreach.sanctum.turn import Turns
 
@@ -59,33 +60,17 @@ class Bonuses(Frame):
     def run(self, table: Table) -> None:
         table.pop()
         cards = list(range(len(table.content.bonuses)))
-        moves: list[tuple[int, int]] = []
+        moves: dict[int, tuple[int, ...]] = {}
         rows = table.content.bonus_table[table.seats]
         for hero, row in zip(table.in_order(table.first), rows, strict=True):
             for bonus in row:
                 if bonus == "card":
                     card = table.ask(TABLE, "bonus", cards)
                     cards.remove(card)
-                    moves.append((hero.seat, table.content.bonuses[card]))
+                    moves[hero.seat] = (*moves.get(hero.seat, ()), table.content.bonuses[card])
                 else:
                     potion = table.ask(TABLE, "potion", (0, 1))
                     add_potion(hero, potion)
                     table.tell(events.PotionGained(hero.seat, potion))
-        for seat, place in reversed(moves):
-            table.push(BonusCard(seat, place))
-
-
-@dataclass(frozen=True)
-class BonusCard(Frame):
-    """Move a gem off the depicted skill; ask which, if it has coloured and white ones. SAN-1.10, SAN-1.11"""
-
-    place: int
-
-    def run(self, table: Table) -> None:
-        grid = table.heroes[self.seat].grid
-        if grid[self.place] and grid[self.place + 9]:
-            table.become(MovingBonusGem(self.seat, self.place))
-        else:
-            table.pop()
-            if grid[self.place] or grid[self.place + 9]:
-                move_gem(table, self.seat, self.place, white=not grid[self.place])
+        for seat, places in reversed(moves.items()):
+            table.push(BonusCards(seat, places))

@@ -11,6 +11,7 @@ from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import heal
 from dawnbreach.sanctum.effects import REFRESH, Perk
+from dawnbreach.sanctum.potions import FillingSlot
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
 
 ANY_COLOUR = 3
@@ -140,13 +141,16 @@ class MoveGem(Choice):
         if not table.heroes[seat].grid[self.white + self.place]:
             return no("SAN-4.12", "no-gem-there")
         if isinstance(frame, MovingBonusGem):
-            return None if self.place == frame.place else no("SAN-1.10", "other-skill")
+            return None if self.place in frame.places else no("SAN-1.10", "other-skill")
         if not self.white and frame.colour not in (self.column, ANY_COLOUR):
             return no("SAN-4.12", "gem-colour", colour=table.sanctum.colour_name(frame.colour))
         return None
 
     def do(self, table: Table, seat: int) -> None:
+        frame = table.here.frames[-1]
         table.pop()
+        if isinstance(frame, MovingBonusGem):
+            table.push(BonusCards(seat, tuple([place for place in frame.places if place != self.place])))
         move_gem(table, seat, self.place, bool(self.white))
 
 
@@ -176,11 +180,35 @@ class MovingGem(Frame):
 
 @dataclass(frozen=True)
 class MovingBonusGem(Frame):
-    """Choose which gem a starting bonus card moves, coloured or white. SAN-1.10"""
+    """Choose which starting bonus card comes next, and which gem it moves, coloured or white. SAN-1.10"""
 
     clause = "SAN-1.10"
     kinds = (Gem, WhiteGem)
-    place: int
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BonusCards(Frame):
+    """The cards of a seat each move a gem off their skill; ask if gem or order matters. SAN-1.10, SAN-1.11"""
+
+    places: tuple[int, ...]
+
+    def run(self, table: Table) -> None:
+        grid = table.heroes[self.seat].grid
+        places = tuple([place for place in self.places if grid[place] or grid[place + 9]])
+        table.pop()
+        if leaves_a_choice(grid, places):
+            table.push(MovingBonusGem(self.seat, places))
+        elif places:
+            table.push(BonusCards(self.seat, places[1:]))
+            move_gem(table, self.seat, places[0], white=not grid[places[0]])
+
+
+def leaves_a_choice(grid: tuple[int, ...], places: tuple[int, ...]) -> bool:
+    """Are there coloured and white gems to take, or could the first of two cards gain a skill? SAN-1.10, SAN-1.11"""
+    if any(grid[place] for place in places) and any(grid[place + 9] for place in places):
+        return True
+    return len(places) > 1 and any(grid[place] + grid[place + 9] == 1 for place in places)
 
 
 def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
@@ -249,50 +277,7 @@ def do_now(table: Table, hero: Hero, perk: Perk) -> None:
         elif perk.name == "now level":
             table.push(Level(hero.seat, ANY_COLOUR))
         else:
-            table.push(PotionGift(hero.seat))
-
-
-@dataclass(frozen=True)
-class PotionGift(Frame):
-    """A potion of the player's choice, if there is an empty slot. SAN-5.2"""
-
-    def run(self, table: Table) -> None:
-        hero = table.heroes[self.seat]
-        if sum(hero.potions) < hero.potion_slots:
-            table.become(FillingSlot(self.seat))
-        else:
-            table.pop()
-
-
-class Fill(Choice):
-    """Choose the colour of a potion that is a gift. SAN-5.2"""
-
-    pattern = "fill {potion}"
-    clause = "SAN-5.2"
-    potion: int
-
-    @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        return cls.row(table)
-
-    def do(self, table: Table, seat: int) -> None:
-        add_potion(table.heroes[seat], self.potion)
-        table.tell(events.PotionGained(seat, self.potion))
-        table.pop()
-
-
-def add_potion(hero: Hero, potion: int) -> None:
-    red, blue = hero.potions
-    hero.potions = (red + 1, blue) if potion == 0 else (red, blue + 1)
-
-
-@dataclass(frozen=True)
-class FillingSlot(Frame):
-    """Choose the colour of the potion. SAN-5.2"""
-
-    clause = "SAN-5.2"
-    kinds = (Fill,)
-    seat: int
+            table.push(FillingSlot(hero.seat))
 
 
 def has_silver_die(table: Table, hero: Hero) -> bool:

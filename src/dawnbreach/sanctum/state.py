@@ -286,14 +286,14 @@ class Table(Position):
         return standings
 
     def _merit(self, hero: Hero) -> tuple[int, int, int]:
-        if hero.victorious:
-            return 1, hero.health, len(hero.tiles)
+        if hero.alive:
+            return 1 + hero.victorious, hero.health, len(hero.tiles)
         current = hero.marks[hero.at].bit_count() if self.final and hero.at < len(hero.marks) else 0
         return 0, self.cards_defeated(hero), current
 
     def score(self, hero: Hero) -> int:
-        """Health for a victor; for the others minus the cards that were left."""
-        return hero.health if hero.victorious else self.cards_defeated(hero) - 9
+        """Health; for the dead less than nothing, the less the more cards were left. SAN-9.12, SAN-10.8"""
+        return hero.health if hero.alive else self.cards_defeated(hero) - 10
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from dawnbreach.sanctum.view import view

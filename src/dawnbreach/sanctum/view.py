@@ -128,7 +128,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "at": hero.at,
         "defeated": table.cards_defeated(hero),
         "dice": [die(hero, number) for number in range(len(hero.dice))],
-        "damage": damage_faced(table, hero) if hero.demons else 0,
+        "damage": damage_faced(table, hero) if hero.demons and hero.alive else 0,
         "shields": hero.shields,
         "less_dice": hero.less_dice,
         "more_damage": hero.more_damage,

@@ -90,8 +90,8 @@ perk-silver-rage = roll the silver die while your rage is active
 perk-silver-calm = roll the silver die while your rage is inactive
 perk-loot =
     { $n ->
-        [one] take one more item from every chest
-       *[other] take { $n } more items from every chest
+        [one] once everybody has taken from a chest, take one more item
+       *[other] once everybody has taken from a chest, take { $n } more items
     }
 perk-wrath = a fight that wounds you wakes your rage
 perk-twin = your { $n }s hit { $m }s, and your { $m }s hit { $n }s
@@ -174,6 +174,8 @@ no-no-potion = You have no potion of that colour.
     .remedy = Buy potions with unequipped items during a Rest.
 no-nothing-to-regenerate = No token of that kind lies on this space.
     .remedy = Name a space that holds one: red potions give stamina back, blue ones focus.
+no-potion-regenerates = This potion can bring a token back, so it is not thrown away.
+    .remedy = Drink it, and name the space of the token.
 no-no-such-space = You have no such ability space.
     .remedy = Name a space of an ability you have, as the board shows it.
 no-no-such-ability = You have no ability there.
@@ -246,6 +248,8 @@ no-slots-full = All your { $slots } potion slots are full.
     .remedy = Throw a potion away first.
 no-slots-free = You still have room for { $slots } more.
     .remedy = Potions are thrown away only to make room.
+no-room-for-potion = You have an empty slot for this potion.
+    .remedy = Choose its colour.
 no-nothing-to-brew = There is no item to trade for another potion.
     .remedy = Keep the potion.
 no-already-breached = The walls have been breached already.
@@ -301,6 +305,7 @@ choice-remove = Take off { $item }
 choice-endequip = Equipment is in order
 choice-brew = { $item } for a { $potion }
 choice-pour = Throw away a { $potion }
+choice-decline = Keep the potions you have
 choice-endrest = End the Rest
 choice-bless = Blessing: { $blessing }
 choice-suffer =

@@ -120,9 +120,9 @@ perk-silver-rage = rzucaj srebrną kością, dopóki twój szał jest aktywny
 perk-silver-calm = rzucaj srebrną kością, dopóki twój szał jest nieaktywny
 perk-loot =
     { $n ->
-        [one] bierz z każdej skrzyni o jeden przedmiot więcej
-        [few] bierz z każdej skrzyni o { $n } przedmioty więcej
-       *[many] bierz z każdej skrzyni o { $n } przedmiotów więcej
+        [one] gdy wszyscy wzięli już coś ze skrzyni, weź jeszcze jeden przedmiot
+        [few] gdy wszyscy wzięli już coś ze skrzyni, weź jeszcze { $n } przedmioty
+       *[many] gdy wszyscy wzięli już coś ze skrzyni, weź jeszcze { $n } przedmiotów
     }
 perk-wrath = walka, w której otrzymujesz rany, budzi twój szał
 perk-twin = twoje kości z wynikiem { $n } trafiają też { $m }, a z wynikiem { $m } także { $n }
@@ -219,6 +219,8 @@ no-no-potion = Nie masz eliksiru tego koloru.
     .remedy = Kup eliksiry za niewyekwipowane przedmioty podczas odpoczynku.
 no-nothing-to-regenerate = Na tym polu nie leży żeton tego rodzaju.
     .remedy = Podaj pole, na którym taki leży: czerwone eliksiry zwracają wytrwałość, a niebieskie skupienie.
+no-potion-regenerates = Ten eliksir może zregenerować żeton, więc się go nie wyrzuca.
+    .remedy = Wypij go i podaj pole, z którego ma zejść żeton.
 no-no-such-space = Nie masz takiego pola zdolności.
     .remedy = Podaj pole zdolności, którą masz, tak jak pokazuje to plansza.
 no-no-such-ability = Nie masz tam żadnej zdolności.
@@ -301,6 +303,8 @@ no-slots-free =
        *[many] Masz jeszcze miejsce na { $slots } eliksirów.
     }
     .remedy = Eliksiry wyrzuca się tylko po to, by zrobić miejsce.
+no-room-for-potion = Masz wolne pole na ten eliksir.
+    .remedy = Wybierz jego kolor.
 no-nothing-to-brew = Nie masz przedmiotu, który można oddać za inny eliksir.
     .remedy = Zachowaj ten eliksir.
 no-already-breached = Ktoś już przedarł się przez mury.
@@ -356,6 +360,7 @@ choice-remove = Zdejmij: { $item }
 choice-endequip = Ekwipunek gotowy
 choice-brew = Oddaj za { $potion }: { $item }
 choice-pour = Wyrzuć { $potion }
+choice-decline = Zachowaj eliksiry, które masz
 choice-endrest = Zakończ odpoczynek
 choice-bless = Błogosławieństwo: { $blessing }
 choice-suffer =
