@@ -73,6 +73,7 @@ def test_san_1_3_a_demon_shows_type_and_colour_of_its_item_and_no_more():
     (demon,) = scene(demons=["green lvl1 3 helmet"]).seen()["demons"]
     assert demon == {
         "kind": "demon",
+        "demon": "bloat-toad",
         "level": 1,
         "colour": "green",
         "hits": [3],

@@ -39,6 +39,8 @@ class Foe:
     colour: int = 0
     group: int = -1
     """Demons: the class (level, item type, item colour) its back belongs to."""
+    kind: str = ""
+    """Demons: which sort it is; all of a kind have one colour, one level and habits of their own."""
 
     full: int = field(init=False)
     """The marks of a foe that is hit everywhere."""

@@ -40,7 +40,7 @@ class Printed:
             return {**shown, "kind": "lord"}
         _, kind, colour = self.content.groups[card.group]
         back = {"type": kind, "colour": COLOURS[colour]}
-        return {**shown, "level": card.level, "colour": COLOURS[card.colour], "item": back}
+        return {**shown, "demon": card.kind, "level": card.level, "colour": COLOURS[card.colour], "item": back}
 
 
 def ability(card: Ability) -> Card:
