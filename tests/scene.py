@@ -114,8 +114,9 @@ class Scene:
         return self
 
     def demon(self, spec: str) -> int:
-        """A demon front taken from its deck: "lvl2 1 6", "green lvl1 3", "lvl1 4 helmet"."""
+        """A demon front taken from its deck: "lvl2 1 6", "green lvl1 3", "lvl1 4 helmet", "lvl2/3" for damage 3."""
         content = self.table.content
+        spec, _, damage = spec.partition("/")
         words = spec.split()
         faces = tuple(int(w) for w in words if w.isdecimal())
         level = next(int(w[3:]) for w in words if w.startswith("lvl"))
@@ -124,6 +125,8 @@ class Scene:
         for number in self.table.decks[level - 1]:
             foe = content.foes[number]
             if faces and foe.faces != faces:
+                continue
+            if damage and foe.damage != int(damage):
                 continue
             if colour is not None and foe.colour != colour:
                 continue

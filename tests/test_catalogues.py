@@ -141,7 +141,7 @@ def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():
     wanted = {f"item-{i.id}" for i in c.items} | {f"lord-{x.id}" for x in c.lords} | {f"fury-{x.id}" for x in c.furies}
     wanted |= {f"blessing-{b.id}" for b in c.blessings} | {f"hero-{h.id}" for h in c.heroes}
     wanted |= {f"skill-{s.id}" for h in c.heroes for s in h.skills} | {"skill-place"}
-    wanted |= {f"demon-{colour}-{n}" for colour in ("red", "green", "blue") for n in (1, 2, 3)}
+    wanted |= {f"demon-{foe.kind}" for foe in c.foes[: c.lord_base]}
     wanted |= {f"act-{n}" for n in range(1, 7)}
     prefixes = ("item-", "lord-", "fury-", "blessing-", "hero-", "skill-", "demon-", "act-")
     assert {k for k in game.catalogue.messages["en"] if k.startswith(prefixes)} == wanted

@@ -45,6 +45,7 @@ def test_the_summary_can_be_read(capsys):
     text = output(capsys, "--workers", "1")
     assert "wins by hero" in text
     assert "survival" in text
+    assert "final battle: health on entering it" in text
 
 
 @pytest.mark.parametrize(
@@ -71,6 +72,15 @@ def test_novices_reach_the_final_battle():
     games = list(simulate.results(plan, 2))
     assert sum(game["end"] == "act 6" for game in games) >= 11
     assert all(game["finished"] for game in games)
+
+
+def test_the_way_to_the_demon_lord_costs_novices_health_but_seldom_their_lives():
+    plan = simulate.Plan("sanctum", 20, 4, ("novice",) * 4, "wounds")
+    final = simulate.summarize(plan, list(simulate.results(plan, 2)))["final"]
+    assert 5 <= final["health"]["median"] <= 9
+    assert final["health"]["quartile_1"] <= 8
+    assert final["dead_before"]["share"] <= 0.06
+    assert 0.5 <= final["survived"]["share"] <= 0.95
 
 
 def test_novices_beat_random_players():

@@ -10,11 +10,11 @@ from tests.scene import opening, scene
 
 ANJA, LENKA = 0, 1
 PAIRS = [
-    ("red-1-1-blue-weapon", "blue-1-1-red-amulet"),
+    ("red-1-2-blue-helmet", "blue-1-2-red-weapon"),
     ("blue-2-1-blue-helmet", "green-3-1-green-helmet"),
-    ("red-4-1-green-weapon", "red-6-1-red-armour"),
-    ("green-2-1-blue-boots", "blue-3-1-red-boots"),
-    ("green-5-1-red-weapon", "red-2-1-green-amulet"),
+    ("red-4-1-green-weapon", "red-6-3-red-armour"),
+    ("green-2-2-blue-weapon", "blue-3-1-blue-boots"),
+    ("green-5-2-blue-amulet", "red-2-2-red-helmet"),
 ]
 """The red and blue pair that show the same number; the blue and green pair that both carry helmets."""
 LEVEL_II = "blue-16-2-blue-boots"
@@ -22,7 +22,7 @@ LEVEL_II = "blue-16-2-blue-boots"
 
 def the_opening():
     dealt = [name for pair in PAIRS for name in pair]
-    demons = [dealt[0], LEVEL_II, "red-666-3-red-weapon", *dealt[1:], "green-6-1-green-amulet", "blue-6-1-red-weapon"]
+    demons = [dealt[0], LEVEL_II, "red-666-5-red-weapon", *dealt[1:], "green-6-2-blue-helmet", "blue-6-1-red-armour"]
     script = {"first": ["1"], "bonus": ["red2"], "demon": demons}
     return opening(heroes=("huntress", "dancer"), script=script)
 

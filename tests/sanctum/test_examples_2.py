@@ -18,7 +18,7 @@ def laid(table: Scene) -> int:
 def call_to_arms() -> Scene:
     """All four at the walls; the Dancer and the Slayer have demons to fight, and it is the Outlaw's turn."""
     table = scene(heroes=("outlaw", "huntress", "dancer", "slayer"), seats=4).at_the_walls(*range(4))
-    table.pursued_by("lvl1 4", seat=DANCER).pursued_by("lvl1 5", "lvl1 1", seat=SLAYER)
+    table.pursued_by("lvl1 4", seat=DANCER).pursued_by("lvl1 5/1", "lvl1 3/1", seat=SLAYER)
     table.table.plant()
     return table.rolls(2, 2, 2, 2, 2, 2).draws("early-grave", "severed-thread", "second-maw", "swallowed-star")
 

@@ -44,6 +44,8 @@ WRONG = [
     ("pack-perk-kind", "heroes", '"refresh focus"', '"refresh gems"'),
     ("pack-perk-numbers", "heroes", '"shield 1"', '"shield"'),
     ("pack-id-repeated", "demons", 'item = "ram-skull"', 'item = "cinder-visor"'),
+    ("pack-kind", "demons", 'kind = "ember-bat"', 'kind = "Ember Bat"'),
+    ("pack-mixed-kind", "demons", 'kind = "ember-bat"', 'kind = "grave-wisp"'),
     ("pack-demon-cards", "demons", "[[card]]", "[[unused]]"),
     ("pack-count", "demons", "[[card]]", "[[unused]]"),
     ("pack-demon-levels", "demons", None, ""),

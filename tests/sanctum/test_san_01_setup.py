@@ -75,6 +75,7 @@ def test_san_1_3_a_demon_shows_which_card_it_is_but_of_its_item_only_type_and_co
     assert demon == {
         "kind": "demon",
         "card": [item.id for item in table.table.content.items].index("feathered-cap"),
+        "demon": "bloat-toad",
         "level": 1,
         "colour": "green",
         "hits": [3],

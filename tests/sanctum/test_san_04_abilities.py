@@ -110,7 +110,7 @@ EFFECTS = [
     ("slag-hammer", "left.1", {1: "4", 3: "6", 4: "", 6: ""}),  # plus 3
     ("briar-greaves", "boots.1", {6: "4", 3: "1", 2: "", 1: ""}),  # minus 2
     ("feathered-cap", "helmet.1", {3: "15", 1: "3", 6: "4", 4: "26"}),  # change 2
-    ("pale-yew-longbow", "left.1", {1: "23456", 4: "56", 6: ""}),  # raise
+    ("ash-king-regalia", "armour.1", {1: "23456", 4: "56", 6: ""}),  # raise
     ("owl-mask", "helmet.1", {6: "12345", 3: "12", 1: ""}),  # lower
 ]
 

@@ -243,7 +243,7 @@ def test_san_4_10_a_killed_demon_deals_none():
     assert table.seen()["damage"] == table.table.foe(table.hero.demons[1]).damage
 
 
-@pytest.mark.parametrize(("demons", "health"), [(["lvl2 4 6"], 9), (["lvl2 1 6"], 10), (["lvl1 4"], 10)])
+@pytest.mark.parametrize(("demons", "health"), [(["lvl2/3"], 9), (["lvl2/2"], 10), (["lvl1/1"], 10)])
 def test_san_4_10_each_shield_blocks_one_point(demons, health):
     table = scene(demons=demons)
     table.fights(2, 3)

@@ -8,10 +8,10 @@ from dawnbreach.sanctum.skills import ANY_COLOUR, Level
 from tests.scene import sanctum, scene
 
 TILES = {
-    "huntress": {"long-march": (2, 0), "springland-blood": (1, 1), "hawks-patience": (0, 2)},
-    "outlaw": {"guardsman-drill": (2, 0), "double-life": (1, 1), "nine-exits": (0, 2)},
-    "slayer": {"oxen-heart": (2, 0), "trained-from-birth": (1, 1), "written-in-ash": (0, 2)},
-    "dancer": {"barefoot-years": (2, 0), "sisterhood-of-the-sash": (1, 1), "crown-remembered": (1, 1)},
+    "huntress": {"long-march": (2, 0), "springland-blood": (2, 1), "hawks-patience": (0, 2)},
+    "outlaw": {"guardsman-drill": (2, 1), "double-life": (1, 2), "nine-exits": (1, 1)},
+    "slayer": {"oxen-heart": (3, 0), "trained-from-birth": (1, 1), "written-in-ash": (0, 2)},
+    "dancer": {"barefoot-years": (3, 0), "sisterhood-of-the-sash": (0, 2), "crown-remembered": (1, 1)},
 }
 
 

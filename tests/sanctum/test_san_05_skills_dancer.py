@@ -31,15 +31,14 @@ def test_san_5_6_flowing_guard_alone_blocks_nothing():
     assert table.hero.health == 9
 
 
-def test_san_5_6_veil_of_blades_blocks_two_once_a_fight():
-    table = dancer("veil-of-blades", "lvl2 4 6")
-    for health in (9, 8):
-        table.turn_of(0).fights(1, 1)
-        assert table.refuses("use red3").clause == "SAN-4.10"
-        table.says("end attack", "use red3")
-        assert table.refuses("use red3").clause == "SAN-5.6"
-        table.says("end block")
-        assert (table.hero.health, table.pools) == (health, (3, 3))
+def test_san_5_6_veil_of_blades_blocks_two_for_either_token():
+    table = dancer("veil-of-blades", "lvl2/3")
+    table.fights(5, 6)
+    assert table.refuses("use red2").clause == "SAN-4.10"
+    table.says("end attack", "use red2", "pay focus")
+    assert table.refuses("use red2").clause == "SAN-4.5"
+    table.says("end block")
+    assert (table.hero.health, table.pools) == (9, (3, 2))
 
 
 @pytest.mark.parametrize(("value", "opposite"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)])

@@ -21,7 +21,7 @@ def test_san_5_6_pain_remembered_wakes_rage_when_a_fight_wounds(blocks, rage):
 
 
 def test_san_5_6_iron_hide_blocks_two_damage_in_every_fight():
-    table = slayer("iron-hide", "lvl2 4 6")
+    table = slayer("iron-hide", "lvl2/3")
     for health in (9, 8):
         table.turn_of(0).fights(1, 1)
         table.says("end attack", "end block")
@@ -44,12 +44,13 @@ def test_san_5_6_blood_drum_adds_the_silver_die_while_rage_is_active(rage, dice)
     assert [die["silver"] for die in table.seen()["dice"]] == [False, False, True][:dice]
 
 
-def test_san_5_6_oath_of_the_keepers_gives_two_levels_of_any_colours_now():
+def test_san_5_6_oath_of_the_keepers_gives_a_potion_and_a_level_of_any_colour_now():
     table = leveling("slayer", 2)
-    table.says("gem blue 1", "gem blue 1")
+    table.says("gem blue 1", "gem blue 1", "fill red")
     assert {choice.split()[1] for choice in table.offers() if choice.startswith("gem")} == {"red", "green", "blue"}
-    table.says("gem red 1", "gem green 3")
+    table.says("gem red 1")
     assert table.seen()["gems"] == {"red": 1, "green": 0, "blue": 2, "white": 1}
+    assert table.hero.potions == (1, 0)
     assert table.offers() == ["move", "rest"]
 
 

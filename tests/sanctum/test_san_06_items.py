@@ -48,7 +48,7 @@ def to_the_fight(table):
     """End the Rest; six dice, one of each value, against three demons."""
     table.says("end equip", "end rest")
     table.knows("blood-drum").owns_dice(5).turn_of(0)
-    table.pursued_by("lvl3", "lvl3", "lvl2")
+    table.pursued_by("lvl3/3", "lvl3/3", "lvl2/2")
     table.fights(*DICE)
 
 

@@ -31,7 +31,7 @@ export function typeName(book: Book, type: string): string {
 }
 
 export function foeName(book: Book, foe: any): string {
-  if (foe.kind === "demon") return named(book, `demon-${foe.colour}-${foe.level}`);
+  if (foe.kind === "demon") return named(book, `demon-${foe.demon}`);
   if (foe.kind === "lord") return t("sanctum-lord");
   if (foe.kind === "fury") return named(book, `fury-${foe.id}`);
   return foe.kind === "gone" ? t("sanctum-card-gone") : t("sanctum-card-hidden");

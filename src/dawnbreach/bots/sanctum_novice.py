@@ -14,6 +14,8 @@ View = dict[str, Any]
 LETTERS = letters(84)
 ENOUGH = 0.3
 """How much better an item must be to be worth the change."""
+KEPT = 6
+"""Health that a novice wants to have left for the Demon Lord; what is above it may be risked."""
 VERB_WORTH = {"set": 1.2, "plus": 1.0, "minus": 1.0, "change": 1.3, "raise": 1.8, "lower": 1.8}
 STEP_METHODS = {
     "Turn": "turn",
@@ -64,7 +66,7 @@ class Novice:
     def tired(self, hero: View) -> bool:
         """Are so many tokens spent that a Rest pays? Demons do nothing to one who rests."""
         spent = sum(token in ("stamina", "focus") for a in hero["abilities"] for token in a["tokens"])
-        return bool(spent > 0.7 * (hero["stamina"] + hero["focus"]))
+        return bool(spent > hero["stamina"] + hero["focus"])
 
     def new_gear(self, hero: View) -> bool:
         """Is there something in the sack that is worth a Rest to put on?"""
@@ -75,10 +77,12 @@ class Novice:
         )
 
     def has_room(self, hero: View) -> bool:
-        """Could two more locations be hit, and their damage be blocked, in one fight?"""
-        left = sum(not m for foe in hero["demons"] for m in foe.get("marked", ()))
-        damage = sum(foe["damage"] for foe in hero["demons"])
-        return bool(left + 2 <= hero["dice_owned"] and damage + 2 <= block_capacity(hero))
+        """Could two more locations come, and what the dice leave standing be blocked or borne? It is a race."""
+        left = 2 + sum(not m for foe in hero["demons"] for m in foe.get("marked", ()))
+        damage = 2 + sum(foe["damage"] for foe in hero["demons"])
+        standing = damage * max(0.0, 1 - hero["dice_owned"] / left)
+        spare = max(0, hero["health"] - KEPT)
+        return bool(left <= hero["dice_owned"] + min(2, spare) and standing <= block_capacity(hero) + spare)
 
     def taking(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
         have = [f for foe in hero["demons"] for f, m in zip(foe["hits"], foe["marked"], strict=True) if not m]

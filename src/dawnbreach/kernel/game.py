@@ -131,6 +131,10 @@ class Game:
         """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""
         raise NotImplementedError
 
+    def milestones(self, position: Position) -> dict[str, Any]:
+        """What simulations note at the first moment there is something to note; nothing before it."""
+        return {}
+
     def idle(self, choices: list[Choice]) -> Choice:
         """A choice that brings the game least forward, for measuring very long games."""
         return choices[-1]

@@ -59,6 +59,7 @@ def play_one(plan: Plan, number: int) -> dict[str, Any]:
     position = game.start(seats=plan.seats, seed=f"{plan.seed}/{number}", **dict(plan.options))
     players = [opponents.make(name, plan.game, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(plan.bots)]
     decisions = 0
+    milestones: dict[str, Any] = {}
     sees = [name != "random" for name in plan.bots]
     failures = Failures(plan, number, position)
     while not position.over and decisions < MOST_DECISIONS:
@@ -68,6 +69,8 @@ def play_one(plan: Plan, number: int) -> dict[str, Any]:
         choice = opponents.decide(players[seat], view, position.choices(seat), seed, failures.note)
         position.play(choice, seat)
         decisions += 1
+        if not milestones:
+            milestones = game.milestones(position)
     standings = sorted(position.standings())
     return {
         "finished": position.over,
@@ -76,6 +79,7 @@ def play_one(plan: Plan, number: int) -> dict[str, Any]:
         "ranks": [s.rank for s in standings],
         "scores": [s.score for s in standings],
         **game.summary(position),
+        **milestones,
     }
 
 
@@ -116,6 +120,13 @@ def spread(values: list[int]) -> dict[str, float]:
     }
 
 
+def quartiles(values: list[int]) -> dict[str, float]:
+    """`spread`, with the quartiles."""
+    ordered = sorted(values)
+    low, high = ordered[len(ordered) // 4], ordered[3 * len(ordered) // 4]
+    return {**spread(values), "quartile_1": low, "quartile_3": high}
+
+
 def wins_by(games: list[dict[str, Any]], labels: list[list[Any]]) -> dict[str, dict[str, Any]]:
     """How often those with a label came first (ties count for each)."""
     played: dict[str, int] = {}
@@ -125,6 +136,23 @@ def wins_by(games: list[dict[str, Any]], labels: list[list[Any]]) -> dict[str, d
             played[str(name)] = played.get(str(name), 0) + 1
             won[str(name)] = won.get(str(name), 0) + (rank == 1)
     return {name: share(won[name], played[name]) for name in sorted(played)}
+
+
+def arrival(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """In what health the final battle was reached, who never saw it, and who survived it, where a game has one."""
+    reached = [g for g in games if "health" in g]
+    pairs = [pair for g in reached for pair in zip(g["health"], g["survived"], strict=True)]
+    alive = [(health, survived) for health, survived in pairs if health]
+    if not alive:
+        return {}
+    fallen = len(pairs) - len(alive) + sum(len(g["survived"]) for g in games if "health" not in g)
+    return {
+        "final": {
+            "health": quartiles([health for health, _ in alive]),
+            "dead_before": share(fallen, sum(len(g["survived"]) for g in games)),
+            "survived": share(sum(survived for _, survived in alive), len(alive)),
+        }
+    }
 
 
 def summarize(plan: Plan, games: list[dict[str, Any]]) -> dict[str, Any]:
@@ -158,6 +186,7 @@ def summarize(plan: Plan, games: list[dict[str, Any]]) -> dict[str, Any]:
             "all": share(sum(survivors), len(survivors)),
             "by_hero": {name: share(sum(flags), len(flags)) for name, flags in sorted(by_hero.items())},
         },
+        **arrival(games),
         "ended": dict(sorted(ends.items())),
         "length": {
             "decisions": spread([g["decisions"] for g in games]),
@@ -235,12 +264,22 @@ def as_text(summary: dict[str, Any]) -> str:
         lines += [f"  {name:<12} {figure(value)}" for name, value in table.items()]
     lines.append(f"survival {figure(summary['survival']['all'])}")
     lines += [f"  {name:<12} {figure(value)}" for name, value in summary["survival"]["by_hero"].items()]
+    lines += final_lines(summary["final"]) if "final" in summary else []
     lines.append("ended " + ", ".join(f"{name}: {count}" for name, count in summary["ended"].items()))
     for title in ("length", "scores"):
         for name, value in summary[title].items():
             numbers = ", ".join(f"{key} {number}" for key, number in value.items())
             lines.append(f"{title} {name}: {numbers}")
     return "\n".join(lines) + "\n"
+
+
+def final_lines(final: dict[str, Any]) -> list[str]:
+    numbers = ", ".join(f"{key.replace('_', ' ')} {number}" for key, number in final["health"].items())
+    return [
+        f"final battle: dead before it {figure(final['dead_before'])}",
+        f"final battle: survived it    {figure(final['survived'])}",
+        f"final battle: health on entering it: {numbers}",
+    ]
 
 
 def figure(value: dict[str, Any]) -> str:

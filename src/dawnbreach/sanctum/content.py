@@ -37,6 +37,8 @@ class Foe:
     damage: int
     level: int = 0
     colour: int = 0
+    kind: str = ""
+    """Demons: which sort it is; all of a kind have one colour, one level and habits of their own."""
 
     full: int = field(init=False)
     """The marks of a foe that is hit everywhere."""

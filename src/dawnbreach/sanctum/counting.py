@@ -25,6 +25,17 @@ def miscounted(c: Content) -> Iterator[Problem]:
         if n != right:
             yield Problem("", "", phrase("pack-count", what=what, n=n, right=right))
     yield from tiles(c)
+    yield from mixed_kinds(c)
+
+
+def mixed_kinds(c: Content) -> Iterator[Problem]:
+    """Kinds of demons that have several colours or levels."""
+    looks: dict[str, set[tuple[int, int]]] = {}
+    for foe in c.foes[: c.lord_base]:
+        looks.setdefault(foe.kind, set()).add((foe.colour, foe.level))
+    for kind, found in looks.items():
+        if len(found) > 1:
+            yield Problem("", kind, phrase("pack-mixed-kind"))
 
 
 def demons(c: Content) -> Iterator[tuple[Arg, int, int]]:

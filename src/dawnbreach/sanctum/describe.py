@@ -70,7 +70,7 @@ class Describer:
         hits = " ".join(map(str, foe.faces))
         if number >= c.lord_base:
             return Phrase("foe-lord", (("hits", hits), ("damage", foe.damage)))
-        name = Name(f"demon-{COLOURS[foe.colour]}-{foe.level}")
+        name = Name(f"demon-{foe.kind}")
         return Phrase("foe-demon", (("name", name), ("hits", hits)))
 
     def skill(self, number: int) -> Name:

@@ -170,6 +170,11 @@ class Sanctum(Game):
             "end": "act 6" if position.final else "before act 6",
         }
 
+    def milestones(self, position: Position) -> dict[str, Any]:
+        """Health on entering the final battle, 0 for those who fell before it."""
+        assert isinstance(position, Table)
+        return {"health": [hero.health if hero.alive else 0 for hero in position.heroes]} if position.final else {}
+
     def idle(self, choices: list[Choice]) -> Choice:
         """Rest, and rest again."""
         return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])

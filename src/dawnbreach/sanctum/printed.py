@@ -41,7 +41,8 @@ class Printed:
             return {**shown, "kind": "lord", "card": number - self.content.lord_base}
         item = self.content.items[number]
         icon = {"type": item.type, "colour": COLOURS[item.colour]}
-        return {**shown, "card": number, "level": card.level, "colour": COLOURS[card.colour], "item": icon}
+        about = {"card": number, "demon": card.kind, "level": card.level, "colour": COLOURS[card.colour]}
+        return {**shown, **about, "item": icon}
 
 
 def ability(card: Ability) -> Card:

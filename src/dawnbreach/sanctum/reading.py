@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -90,8 +91,16 @@ class _Reader(PackReader):
             back = COLOURS.index(self.word("demons", entry, label, "item_colour", COLOURS[:3]))
             faces = self.faces("demons", entry, label, level, level)
             damage = self.number("demons", entry, label, "damage", 0, 9, 0)
-            self.content.foes.append(Foe(faces, damage, level, colour))
+            self.content.foes.append(Foe(faces, damage, level, colour, self.demon_kind(entry, label)))
             self.content.items.append(self.item(entry, label, level, kind, back))
+
+    def demon_kind(self, entry: dict[str, Any], label: str) -> str:
+        """The kind of a demon, one word of small letters: its name and picture are found by it."""
+        kind = entry.get("kind")
+        if not isinstance(kind, str) or not re.fullmatch(r"[a-z]+(-[a-z]+)*", kind):
+            self.wrong("demons", label, phrase("pack-kind", value=shown(kind)))
+            return ""
+        return kind
 
     def item(self, entry: dict[str, Any], label: str, level: int, kind: str, colour: int) -> Item:
         gems = entry.get("gems")

@@ -32,6 +32,7 @@ def named(game: Game) -> Iterator[str]:
     assert isinstance(game, Sanctum)
     c = game.content
     yield from (f"item-{i.id}" for i in c.items)
+    yield from {f"demon-{foe.kind}": None for foe in c.foes[: c.lord_base]}
     yield from (f"hero-{h.id}" for h in c.heroes)
     yield from (f"skill-{s.id}" for h in c.heroes for s in h.skills)
     yield from (f"lord-{x.id}" for x in c.lords)

@@ -45,7 +45,7 @@ class Names:
         damage = self.say("damage", n=foe["damage"])
         if foe["kind"] == "demon":
             level = text(self.letter(foe["colour"]), f" {ROMAN[foe['level']]}")
-            name = self.say.name(f"demon-{foe['colour']}-{foe['level']}")
+            name = self.say.name(f"demon-{foe['demon']}")
             return join([text(head, name), level, self.hits(foe), damage, text("→ ", self.item_back(foe["item"]))], " ")
         if foe["kind"] == "lord":
             return join([text(head, self.say("demon-lord")), self.hits(foe), damage], " ")

@@ -6,6 +6,8 @@
 pack-hits = hits must be { $n } die faces, not { $value }
 pack-hits-span = hits must be { $low } to { $high } die faces, not { $value }
 pack-gems = gems must be { $n } of { $known }, not { $value }
+pack-kind = kind must be a word of small letters and hyphens (it is { $value })
+pack-mixed-kind = demons of this kind have several colours or levels
 pack-idle-item = the item does nothing
 pack-abilities = abilities must be a list of at most three sentences
 pack-no-slot = '{ $slot }' is not an item slot

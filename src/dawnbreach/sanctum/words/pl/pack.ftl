@@ -21,6 +21,8 @@ pack-gems =
         [few] gems musi zawierać { $n } wartości spośród: { $known } (podano: { $value })
        *[many] gems musi zawierać { $n } wartości spośród: { $known } (podano: { $value })
     }
+pack-kind = kind musi być słowem z małych liter i łączników (podano: { $value })
+pack-mixed-kind = demony tego rodzaju mają różne kolory lub poziomy
 pack-idle-item = przedmiot nic nie robi
 pack-abilities = abilities musi być listą najwyżej trzech zdań
 pack-no-slot = „{ $slot }” nie jest polem na przedmiot
