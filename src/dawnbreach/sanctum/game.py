@@ -12,6 +12,7 @@ from dawnbreach.kernel import (
     Chance,
     Choice,
     Event,
+    Frame,
     Game,
     InOrder,
     Name,
@@ -28,6 +29,7 @@ from dawnbreach.sanctum import (
     fight,
     move,
     penalties,
+    prospects,
     rest,
     setup,
     skills,
@@ -182,6 +184,10 @@ class Sanctum(Game):
     def skill_number(self, who: int, place: int) -> int:
         """A skill's number over all heroes, as events carry it."""
         return who * 9 + place
+
+    def doing(self, position: Position, frame: Frame) -> Arg:
+        assert isinstance(position, Table)
+        return prospects.doing(position, frame)
 
     def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         return self.describer.args(position, thing, viewer)
