@@ -66,7 +66,7 @@ def test_polish_and_russian_are_not_left_in_english():
 
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in SOURCE.glob("**/*.py"))
 MADE = (
-    r"(no|step|choice|event)-.*|.*\.remedy|(item|demon|lord|fury|blessing|skill|hero|act|achievement|difficulty)-.*"
+    r"(no|step|doing|choice|event)-.*|.*\.remedy|(item|demon|lord|fury|blessing|skill|hero|act|achievement|difficulty)-.*"
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)"
     r"|doom-(area|kind|does)-.*|(game|bot|option|refuse-table|lesson|lantern)-.*"
@@ -133,6 +133,14 @@ def test_every_choice_event_and_step_of_sanctum_has_words():
     assert told == {k for k in keys if k.startswith("event-")}
     steps = {f"step-{frame.__name__.lower()}" for frame in game.frames if frame.kinds}
     assert steps == {k for k in keys if k.startswith("step-")}
+
+
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_only_steps_are_told_in_more_words(name):
+    """`doing-hurting-dies` says more of `step-hurting`."""
+    game = dawnbreach.game(name)
+    steps = {frame.__name__.lower() for frame in game.frames if frame.kinds}
+    assert {key.split("-")[1] for key in game.catalogue.messages["en"] if key.startswith("doing-")} <= steps
 
 
 def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():

@@ -147,11 +147,37 @@ describe("the board", { timeout: 30_000 }, () => {
     expect(laidOut.mock.calls.length).toBe(before + 1);
   });
 
-  it("names and draws who is fought", () => {
+  it("says who fights whom, what both deal and parry, and what each would take", () => {
     const given = props("combat-dice");
     render(Board, given);
-    const { tier } = given.view.against;
-    expect(document.querySelector(".clash .foe")!.textContent).toContain(book.names[`tier-${tier}`]);
+    const { attacker, defender, rolled } = given.view.combat;
+    const sides = [...document.querySelectorAll(".clash .side")].map((side) => side.textContent!);
+    expect([rolled, sides.length]).toEqual([true, 2]);
+    [attacker, defender].forEach((side, n) => {
+      expect(sides[n]).toContain(side.tier ? book.names[`tier-${side.tier}`] : new Names(book, given.view).figure(side.figure));
+      expect(sides[n]).toMatch(new RegExp(`\\b${side.hits} hits?`));
+      expect(sides[n]).toContain(side.wounds ? `takes ${side.wounds} wound` : "takes no wounds");
+      expect(sides[n]!.includes("falls")).toBe(side.dies);
+    });
+  });
+
+  it("says how many wounds come, from whom, and whether they kill", () => {
+    const given = props("hurt");
+    const { view } = given;
+    const hurt = { ...view.hurt, wounds: 3, left: 3, dies: true, by: "m1" };
+    const monsters = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
+    render(Board, { ...given, view: { ...view, hurt, monsters } });
+    const said = document.querySelector(".clash .hurt")!.textContent!;
+    for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
+  });
+
+  it("says what a test still wants", () => {
+    const given = props("test");
+    render(Board, { ...given, view: { ...given.view, missing: ["moon", "sword"] } });
+    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Moon, Sword");
+    cleanup();
+    render(Board, { ...given, view: { ...given.view, missing: [] } });
+    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Every icon is matched");
   });
 
   it("points at what the lesson speaks of: areas, figures, cards, attributes", () => {

@@ -188,6 +188,20 @@ describe("the board", { timeout: 60_000 }, () => {
     expect(document.querySelectorAll(".looked-at").length).toBeGreaterThanOrEqual(3);
   });
 
+  it("says what comes through, and warns when that kills", () => {
+    const given = props("block");
+    const coming = { damage: 12, blocked: 2, wounds: 10, lethal: false };
+    const shown = (lethal: boolean) => {
+      Object.assign(given.view.heroes[given.seat!], { damage: 12, health: 10, coming: { ...coming, lethal } });
+      cleanup();
+      render(Board, given);
+      return document.querySelector(".battle")!.textContent!;
+    };
+    expect(shown(false)).toContain("comes through: 10");
+    expect(shown(false)).not.toContain("this kills");
+    expect(shown(true)).toContain("10 wounds come through as it stands, and health is 10: this kills!");
+  });
+
   it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {
     const given = props("attack");
     Object.assign(given.view.heroes[given.seat!], { gems_free: 0, marked: 4, dies_at: 3 });

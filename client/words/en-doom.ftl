@@ -100,12 +100,40 @@ doom-test = Ambush test
 doom-test-wants = Wanted
 doom-destiny = Destiny die
 doom-destiny-finds = The relic is found { $when }
-doom-foe-hits =
+doom-combat-of = Combat: { $attacker } attacks, { $defender } defends
+doom-hits =
     { $n ->
-        [one] Enemy: { $n } hit
-       *[other] Enemy: { $n } hits
+        [one] { $n } hit
+       *[other] { $n } hits
     }
-doom-foe-health = health { $n }
+doom-pierces = past every parry: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } parry
+       *[other] { $n } parries
+    }
+doom-can-take = can take { $n }
+doom-takes =
+    { $n ->
+        [0] takes no wounds as it stands
+        [one] takes { $n } wound as it stands
+       *[other] takes { $n } wounds as it stands
+    }
+doom-takes-dies =
+    { $n ->
+        [one] takes { $n } wound as it stands, and falls
+       *[other] takes { $n } wounds as it stands, and falls
+    }
+doom-hurt =
+    { $n ->
+        [0] no wounds come
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }
+doom-hurt-by = from: { $figure }
+doom-hurt-dies = That is death!
+doom-missing = Missing: { $icons }
+doom-matched = Every icon is matched
 
 ## What can be done
 

@@ -62,6 +62,12 @@ sanctum-location-hit = { $name }: hit location { $face }, already hit
 sanctum-killed = defeated
 sanctum-damage = damage { $n }
 sanctum-shields = blocked { $n }
+sanctum-through = comes through: { $n }
+sanctum-lethal =
+    { $n ->
+        [one] { $n } wound comes through as it stands, and health is { $health }: this kills!
+       *[other] { $n } wounds come through as it stands, and health is { $health }: this kills!
+    }
 sanctum-no-demons = No demon pursues this hero.
 sanctum-below = { $n } more below
 sanctum-deck-empty = Deck { $level } is empty

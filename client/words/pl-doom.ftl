@@ -104,13 +104,45 @@ doom-test = Test zasadzki
 doom-test-wants = Potrzeba
 doom-destiny = Kość przeznaczenia
 doom-destiny-finds = Relikt zostaje znaleziony { $when }
-doom-foe-hits =
+doom-combat-of = Walka: atakuje { $attacker }, broni się { $defender }
+doom-hits =
     { $n ->
-        [one] Przeciwnik: { $n } trafienie
-        [few] Przeciwnik: { $n } trafienia
-       *[other] Przeciwnik: { $n } trafień
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
     }
-doom-foe-health = zdrowie { $n }
+doom-pierces = nie do sparowania: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } parowanie
+        [few] { $n } parowania
+       *[many] { $n } parowań
+    }
+doom-can-take = może przyjąć: { $n }
+doom-takes =
+    { $n ->
+        [0] na razie żadnych ran
+        [one] na razie { $n } rana
+        [few] na razie { $n } rany
+       *[many] na razie { $n } ran
+    }
+doom-takes-dies =
+    { $n ->
+        [one] na razie { $n } rana i śmierć
+        [few] na razie { $n } rany i śmierć
+       *[many] na razie { $n } ran i śmierć
+    }
+doom-hurt =
+    { $n ->
+        [0] nie grozi żadna rana
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }
+doom-hurt-by = sprawca: { $figure }
+doom-hurt-dies = To śmierć!
+doom-missing = Brakuje: { $icons }
+doom-matched = Wszystkie ikony są
 
 ## What can be done
 

@@ -63,6 +63,13 @@ sanctum-location-hit = { $name }: miejsce trafienia { $face }, już trafione
 sanctum-killed = zabity
 sanctum-damage = obrażenia { $n }
 sanctum-shields = zablokowane { $n }
+sanctum-through = przebija się: { $n }
+sanctum-lethal =
+    { $n ->
+        [one] Na razie grozi { $n } rana, a punkty życia to { $health }: to śmierć!
+        [few] Na razie grożą { $n } rany, a punkty życia to { $health }: to śmierć!
+       *[many] Na razie grozi { $n } ran, a punkty życia to { $health }: to śmierć!
+    }
 sanctum-no-demons = Tego bohatera nie ściga żaden demon.
 sanctum-below = pod spodem jeszcze { $n }
 sanctum-deck-empty = Talia { $level } jest pusta

@@ -104,13 +104,45 @@ doom-test = Проверка засады
 doom-test-wants = Нужно
 doom-destiny = Кубик Судьбы
 doom-destiny-finds = Реликвия найдена { $when }
-doom-foe-hits =
+doom-combat-of = Бой: нападает { $attacker }, защищается { $defender }
+doom-hits =
     { $n ->
-        [one] Противник: { $n } попадание
-        [few] Противник: { $n } попадания
-       *[other] Противник: { $n } попаданий
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[many] { $n } попаданий
     }
-doom-foe-health = здоровье { $n }
+doom-pierces = не отразить: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } отражение
+        [few] { $n } отражения
+       *[many] { $n } отражений
+    }
+doom-can-take = выдержит: { $n }
+doom-takes =
+    { $n ->
+        [0] пока ран нет
+        [one] пока { $n } рана
+        [few] пока { $n } раны
+       *[many] пока { $n } ран
+    }
+doom-takes-dies =
+    { $n ->
+        [one] пока { $n } рана, и это гибель
+        [few] пока { $n } раны, и это гибель
+       *[many] пока { $n } ран, и это гибель
+    }
+doom-hurt =
+    { $n ->
+        [0] раны не грозят
+        [one] грозит { $n } рана
+        [few] грозят { $n } раны
+       *[many] грозит { $n } ран
+    }
+doom-hurt-by = от кого: { $figure }
+doom-hurt-dies = Это гибель!
+doom-missing = Не хватает: { $icons }
+doom-matched = Все символы есть
 
 ## What can be done
 

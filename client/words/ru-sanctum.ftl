@@ -63,6 +63,13 @@ sanctum-location-hit = { $name }: символ кубика { $face }, уже п
 sanctum-killed = уничтожен
 sanctum-damage = урон { $n }
 sanctum-shields = заблокировано { $n }
+sanctum-through = проходит: { $n }
+sanctum-lethal =
+    { $n ->
+        [one] Пока грозит { $n } повреждение, а здоровье { $health }: это смерть!
+        [few] Пока грозят { $n } повреждения, а здоровье { $health }: это смерть!
+       *[many] Пока грозит { $n } повреждений, а здоровье { $health }: это смерть!
+    }
 sanctum-no-demons = Этого героя не преследует ни один демон.
 sanctum-below = под ней еще { $n }
 sanctum-deck-empty = Колода { $level } пуста

@@ -26,6 +26,7 @@ from dawnbreach.darkest_doom.content import KINDS
 from dawnbreach.darkest_doom.reading import PACK
 from dawnbreach.kernel import Position
 from tests.cli.conftest import Ran, Run, only
+from tests.darkest_doom.test_dd_07_combat import hunt
 
 LANGUAGES = ("en", "pl", "ru")
 PLAY = ["play", "darkest-doom", "--bots", "random,random", "--seed", "7", "--hero", "urian"]
@@ -424,3 +425,44 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
             assert ("a relic at 5" in line.plain) == (screen.view["step"] == "Marking")
             if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:
                 assert f"{steps} areas away by " in line.plain
+
+
+# What a decision is about
+
+
+def shown(land: Position, seat: int, language: str = "en", width: int = 100) -> str:
+    say = Speech(language, DOOM)
+    screen = DoomScreen(say, land.view(seat), ["Ann", "Bob"], width)
+    return "\n".join(line.plain for line in screen.draw([], 60))
+
+
+def test_a_combat_is_shown_with_what_it_comes_to() -> None:
+    made = hunt(card=0)
+    made.says("go drowned-belfry")
+    before = shown(made.land, 0)
+    assert "Combat: 1 Tristram attacks, m1 Hound defends" in before
+    assert "m1 Hound: hits 2, parries 0, can take 2" in before and "as it stands" not in before
+    made.guardian.wounds = made.guardian.attributes[3] - 1
+    made.rolls("sword", "shield", "moon").says("pass")
+    after = shown(made.land, 0)
+    assert "1 Tristram: hits 1, parries 1, can take 1 — takes 1 wound as it stands, and falls" in after
+    assert "m1 Hound: hits 2, parries 0, can take 2 — takes 1 wound as it stands" in after
+
+
+def test_wounds_that_come_are_shown_with_who_deals_them() -> None:
+    made = hunt(guardian="roana", card=0)
+    made.says("go drowned-belfry")
+    made.rolls("moon", "moon").says("pass", "pass")
+    assert "1 Roana: 2 wounds to take, can take 3 (from m1 Hound)" in shown(made.land, 0)
+    made.guardian.wounds = 2
+    for language, death in (("en", "that is death!"), ("pl", "to śmierć!"), ("ru", "это гибель!")):
+        assert death in shown(made.land, 0, language)
+
+
+def test_what_is_asked_names_the_figure() -> None:
+    made = hunt()
+    made.says("go drowned-belfry")
+    out = io.StringIO()
+    session = Session.new(DOOM, made.land, [None], "en", None)
+    Table(session, Terminal(io.StringIO(), out)).draw(0)
+    assert "combat with Hound m1, before the roll" in out.getvalue()

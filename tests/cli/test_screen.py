@@ -22,6 +22,7 @@ from rich.text import Text
 
 import dawnbreach
 from dawnbreach.cli.choosing import listing
+from dawnbreach.cli.faces import face_of
 from dawnbreach.cli.layout import columns, cut, flow, hang
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
@@ -29,6 +30,7 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
 from dawnbreach.table.shared.groups import grouped, ordered
+from tests.sanctum.test_san_13_prospects import attacked
 
 LANGUAGES = ("en", "pl", "ru")
 
@@ -166,3 +168,24 @@ def test_control_c_keeps_the_game(opened: Callable[..., Screen]) -> None:
             break
     screen.until("goes on with it")
     assert screen.close() == 0
+
+
+@pytest.mark.parametrize(("language", "death"), [("en", "this kills!"), ("pl", "to śmierć!"), ("ru", "это смерть!")])
+def test_what_comes_through_is_shown_and_whether_it_kills(language: str, death: str) -> None:
+    table = attacked()
+    table.fights(6, 6)
+    screen = face_of("sanctum").screen
+    players = ["Ann", "Bob", "Eve", "Kim"]
+
+    def shown() -> str:
+        view = table.table.view(table.seat)
+        return "\n".join(
+            line.plain for line in screen(Speech(language, table.table.game), view, players, 100).draw([], 60)
+        )
+
+    assert death not in shown()
+    if language == "en":
+        wounds = table.table.view(None)["heroes"][table.seat]["coming"]["wounds"]
+        assert f"blocked so far: 0, comes through: {wounds}" in shown()
+    table.hero.health = 1
+    assert death in shown()

@@ -187,7 +187,8 @@ def test_dd_1_5_gift_of_the_witches_pays_two_mana_for_a_wound_less():
     country = land("roana").stands("crones-furlong").abyss(37)
     country.stands("purple-temple").script(corruption=[39], crimson=["shield"] * 4, abyss=["teeth-below"])
     country.says("go crones-furlong", "settle")
-    assert country.land.view(1)["hurt"] == {"guardian": 0, "amount": 1}
+    hurt = country.land.view(1)["hurt"]
+    assert (hurt["guardian"], hurt["wounds"], hurt["by"]) == (0, 1, None)
     country.says("gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 3)
     assert country.land.view(1)["hurt"] is None

@@ -29,7 +29,7 @@ def test_the_script_is_played_to_its_end(game):
     assert script is not None and table.position is not None
     assert 12 <= len(script.steps) <= 40
     while table.lesson_at < len(script.steps):
-        seat = table.bot_waited_for()
+        seat = table.bot_waited_for(table.moved)
         if seat is not None:
             table = next_of(table, seat, think(question(table, seat)).text)
             continue

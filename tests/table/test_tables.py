@@ -1,7 +1,14 @@
 """Tables on a real server with real connections, on SQLite and on PostgreSQL alike."""
 
 import asyncio
+import time
 
+import pytest
+
+from dawnbreach.table import deciding, making, protocol
+from dawnbreach.table.forms import NewTable
+from dawnbreach.table.speech import Refusal
+from dawnbreach.table.state import REGRET
 from tests.table.people import got, guest, made, player, run
 
 
@@ -55,6 +62,69 @@ def test_a_seat_that_is_left_is_free_before_the_start_and_a_bots_afterwards(serv
                 await ann.when_table(lambda t: t["people"][1] | {"bot": "novice", "name": None} == t["people"][1])
 
     run(play())
+
+
+def test_who_leaves_may_come_back_while_nobody_has_decided_for_the_seat(server):
+    async def play():
+        table = made(server)
+        async with player(server, table["id"], table["seats"]["0"]) as ann, guest(server, table["id"], 1, "Eve") as eve:
+            await ann.ask(kind="start")
+            assert (await eve.ask(kind="leave", seat=1))["kind"] == "accepted"
+            left = (await eve.when_table(lambda t: t["people"][1]["bot"]))["people"][1]
+            assert left["returns"] and not left["own"]
+            seen = (await ann.when_table(lambda t: t["people"][1]["bot"]))["people"][1]
+            assert not seen["returns"]
+            assert (await ann.ask(kind="return", seat=1))["code"] == "not-yours"
+            assert (await eve.ask(kind="return", seat=1))["kind"] == "accepted"
+            back = (await eve.when_table(lambda t: t["people"][1]["own"]))["people"][1]
+            assert (back["name"], back["bot"], back["returns"]) == ("Eve", None, False)
+            await eve.ask(kind="leave", seat=1)
+        async with player(server, table["id"], eve.secret) as later:
+            assert later.table["people"][1]["returns"]
+            assert (await later.ask(kind="return", seat=1))["kind"] == "accepted"
+            await later.when_table(lambda t: t["people"][1]["own"])
+
+    run(play())
+
+
+def test_before_the_start_who_left_comes_back_unless_the_seat_or_the_name_was_taken(server):
+    async def play():
+        table = made(server, "me", "open", "open")
+        async with guest(server, table["id"], 1, "Bob") as bob, guest(server, table["id"], 2, "Eve") as eve:
+            await bob.ask(kind="leave", seat=1)
+            assert (await bob.ask(kind="return", seat=1))["kind"] == "accepted"
+            await bob.ask(kind="leave", seat=1)
+            await eve.ask(kind="leave", seat=2)
+            async with guest(server, table["id"], 1, "Eve"):
+                assert (await bob.ask(kind="return", seat=1))["code"] == "not-yours"
+                assert (await eve.ask(kind="return", seat=2))["code"] == "taken"
+
+    run(play())
+
+
+def test_the_bot_of_who_left_waits_a_while_and_ends_the_way_back():
+    now = time.time()
+    table, _, secrets = making.made(NewTable("sanctum", ("me", "me"), "Ann", start=True), now)
+    seat = table.waiting[0]
+    owners = frozenset(secrets)
+
+    def said(message, own=frozenset(), former=frozenset()):
+        return deciding.decide(deciding.Wish(table, own, former, now + 1, message.key), message)
+
+    table = table.after(said(protocol.Leave("go", seat), own=owners))
+    assert table.bot_waited_for(now + 2) is None
+    assert table.due(now + 2) == now + 1 + REGRET
+    assert table.bot_waited_for(now + 1 + REGRET) == seat
+    former = table.left_by({deciding.hashed(secrets[seat])})
+    assert former == {seat}
+    said(protocol.Return("back", seat), former=former)
+    assert table.position is not None
+    choice = table.position.choices(seat)[0]
+    table = table.after(deciding.bot_choice(table, seat, choice.text, now + 2 + REGRET))
+    former = table.left_by({deciding.hashed(secrets[seat])})
+    with pytest.raises(Refusal) as refused:
+        said(protocol.Return("back", seat), former=former)
+    assert refused.value.code == "not-yours"
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server):

@@ -22,6 +22,7 @@ VALID: list[dict[str, Any]] = [
     {"kind": "speak", "language": "pl"},
     {"kind": "sit", "key": "k", "seat": 1, "name": "Eve"},
     {"kind": "leave", "key": "k", "seat": 1},
+    {"kind": "return", "key": "k", "seat": 1},
     {"kind": "hand-over", "key": "k", "seat": 1, "bot": "novice"},
     {"kind": "choose", "key": "k", "seat": 1, "ply": 0, "text": "move"},
     {"kind": "take-back", "key": "k", "seat": 1, "ply": 0},

@@ -38,6 +38,18 @@ export class Names {
     return name.charAt(0).toLocaleUpperCase();
   }
 
+  byColour(colour: string): Guardian | undefined {
+    return this.view.guardians.find((g) => g.colour === colour);
+  }
+
+  /** Who a figure of the notation is: a colour, m1 to m3, "high-priestess". */
+  figure(word: string): string {
+    const guardian = this.byColour(word);
+    if (guardian) return this.guardian(guardian);
+    const monster = /^m\d$/.test(word) ? this.view.monsters[Number(word[1]) - 1] : null;
+    return monster ? this.monster(monster) : this.of(word);
+  }
+
   colour(colour: string): string {
     return this.of(`colour-${colour}`);
   }
@@ -57,7 +69,7 @@ export class Names {
     const number = COLOURS.indexOf(COLOURS[colour]!);
     if (kind === "citadel") return this.of(`building-${number}`);
     if (kind === "temple") return this.of(`building-${number + 4}`);
-    const guardian = this.view.guardians.find((g) => g.colour === COLOURS[colour]);
+    const guardian = this.byColour(COLOURS[colour]!);
     return guardian ? this.guardian(guardian) : `${this.of("target-guardian")} (${this.colour(COLOURS[colour]!)})`;
   }
 

@@ -91,6 +91,18 @@ export interface Guardian {
   bonus: FateIcon[];
 }
 
+/** One side of a combat: what it deals and parries, what it would take as the dice lie, how much it can take. */
+export interface Side {
+  figure: string;
+  tier: Tier | null;
+  hits: number;
+  pierces: number;
+  parries: number;
+  wounds: number;
+  left: number;
+  dies: boolean;
+}
+
 export interface View {
   seat: number | null;
   seats: number;
@@ -116,9 +128,11 @@ export interface View {
   decks: Record<string, { left: number; discards: string[] }>;
   destiny: { value: number; high: boolean } | null;
   test: FateIcon[];
-  foe: { hits: number; health: number } | null;
-  /** Who fights by attack card: a figure's word, or "high-priestess". */
-  against: { figure: string | null; tier: Tier | null } | null;
+  /** What no die matches; null before the roll. */
+  missing: FateIcon[] | null;
+  combat: { attacker: Side; defender: Side; rolled: boolean } | null;
+  /** Wounds that are about to be taken. */
+  hurt: { guardian: number; wounds: number; parried: number; left: number; dies: boolean; by: string | null } | null;
   guardians: Guardian[];
   standings: { seat: number; rank: number; score: number }[] | null;
 }

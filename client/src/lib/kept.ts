@@ -10,6 +10,10 @@ export interface KeptTable {
   status: Status;
   secrets: Record<string, string>;
   seen: number;
+  /** Not in the list, but its seats are kept. */
+  hidden?: boolean;
+  /** Its seats were given up; the secrets lead back as long as the server allows it. */
+  left?: boolean;
 }
 
 const MOST = 60;
@@ -36,7 +40,14 @@ export function keep(id: string, news: Partial<KeptTable>): void {
   const old = tables[id] ?? { id, game: "sanctum", people: "", status: "open", secrets: {}, seen: 0 };
   tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: Date.now() };
   const newest = Object.values(tables).sort((a, b) => b.seen - a.seen);
-  write("tables", Object.fromEntries(newest.slice(0, MOST).map((table) => [table.id, table])));
+  const worth = newest.filter((table, n) => n < MOST || isAlive(table));
+  write("tables", Object.fromEntries(worth.map((table) => [table.id, table])));
+}
+
+/** Put a table away or bring it back; what is known of it stays, and the seats with it. */
+export function mark(id: string, news: Pick<KeptTable, "hidden" | "left">): void {
+  const tables = all();
+  if (tables[id]) write("tables", { ...tables, [id]: { ...tables[id], ...news } });
 }
 
 export function keepMade(made: MadeTable, game: GameName): void {
@@ -47,11 +58,6 @@ export function keepMade(made: MadeTable, game: GameName): void {
 export function keepRematch(id: string, next: string, game: GameName): void {
   const secrets = all()[id]?.secrets;
   if (secrets && !isKept(next)) keep(next, { game, secrets });
-}
-
-export function forget(id: string): void {
-  const { [id]: _, ...rest } = all();
-  write("tables", rest);
 }
 
 export function isKept(id: string): boolean {

@@ -51,6 +51,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Come back to a seat that one has left, while nobody else sits there or has decided for it. */
+export interface Return {
+  kind: "return";
+  key: string;
+  seat: number;
+}
+
 /** Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself. */
 export interface HandOver {
   kind: "hand-over";
@@ -165,6 +172,8 @@ export interface Person {
   wantsEnd: boolean;
   /** Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back. */
   late: boolean;
+  /** Left by the person of this connection, who may still come back. */
+  returns: boolean;
 }
 
 /** Something said in the chat. */
@@ -470,6 +479,7 @@ export type FromClient =
   | Speak
   | Sit
   | Leave
+  | Return
   | HandOver
   | Start
   | Choose

@@ -49,6 +49,8 @@ export class Room {
   /** The seat this browser speaks for. */
   seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
   isSpectator = $derived(this.own.length === 0);
+  /** Seats that were left here, to which one may come back. */
+  former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
   private before: Offer[] = [];
   /** So many lines of the log are kept, and as many more as were asked for. */
@@ -118,7 +120,8 @@ export class Room {
     this.table = table;
     this.at = Date.now();
     const people = table.people.map((person) => this.sitter(person.seat)).join(", ");
-    if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status });
+    const left = this.isSpectator && secretsOf(this.id).length > 0;
+    if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status, hidden: false, left });
     if (table.next) keepRematch(this.id, table.next, table.game);
   }
 
@@ -179,6 +182,7 @@ export class Room {
   }
 
   leave = (seat: number) => this.ask({ kind: "leave", seat });
+  comeBack = (seat: number) => this.ask({ kind: "return", seat });
   handOver = (seat: number, bot: string | null) => this.ask({ kind: "hand-over", seat, bot });
   start = () => this.ask({ kind: "start" });
   chat = (seat: number, text: string) => this.ask({ kind: "chat", seat, text });

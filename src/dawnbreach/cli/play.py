@@ -10,6 +10,7 @@ from rich.text import Text
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.faces import Face, face_of
+from dawnbreach.cli.layout import hang
 from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.session import Session, Told
 from dawnbreach.cli.speech import Speech
@@ -141,16 +142,18 @@ class Table:
         """The screen and the choices; returns them in the order of their numbers."""
         position = self.session.position
         choices = position.choices(seat)
-        frame = position.frame(seat)
-        assert frame is not None
         tall = self.terminal.height >= TALL
         full = self.terminal.height >= ENDLESS
         rows = listing(self.say, position, seat, choices, self.terminal.width, tall, full)
-        title = self.say("your-decision", step=self.say.arg(position.game.step(frame)), clause=frame.clause)
-        room = self.terminal.height - len(rows) - 2 - 2 * bool(self.notice)
+        frame = position.frame(seat)
+        assert frame is not None
+        step = self.say.arg(position.game.doing(position, frame))
+        title = Text(self.say("your-decision", step=step, clause=frame.clause), "bold reverse")
+        rows = [*hang(title, self.terminal.width, 2), *rows]
+        room = self.terminal.height - len(rows) - 1 - 2 * bool(self.notice)
         self.terminal.clear()
         self.terminal.lines(self.screen(seat).draw(self.log(seat), room))
-        self.terminal.lines([Text(title, "bold reverse"), *rows])
+        self.terminal.lines(rows)
         if self.notice:
             self.terminal.say(self.notice, "bold")
             self.notice = ""

@@ -23,6 +23,7 @@ from dawnbreach.darkest_doom import (
     monsters,
     movement,
     possession,
+    prospects,
     relics,
     retreat,
     rounds,
@@ -38,7 +39,7 @@ from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
-from dawnbreach.kernel import Await, Chance, Choice, Event, Game, Notation, Position, Unreadable
+from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Unreadable
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
 
@@ -263,6 +264,10 @@ class DarkestDoom(Game):
             "guardian": [g.id for g in c.characters],
             "temple": list(COLOURS),
         }
+
+    def doing(self, position: Position, frame: Frame) -> Arg:
+        assert isinstance(position, Land)
+        return prospects.doing(position, frame)
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         assert isinstance(position, Land)

@@ -38,14 +38,19 @@ def endure(table: Land, figure: int, wounds: int) -> bool:
     rider = rider_of(table, figure)
     if rider == NONE:
         return False
-    guardian = table.guardians[rider]
-    flesh = [card for card in guardian.corruption if card != leader_card(table)][:wounds]
-    if len(flesh) < wounds:
+    if spare(table, figure) < wounds:
         return False
-    for card in flesh:
+    guardian = table.guardians[rider]
+    for card in [card for card in guardian.corruption if card != leader_card(table)][:wounds]:
         discard(table, guardian, card)
     table.tell(events.Endured(rider, wounds))
     return True
+
+
+def spare(table: Land, figure: int) -> int:
+    """How many wounds Dark Corruption can take for a figure: everybody can count the cards of the consumed. DD-12.3"""
+    rider = rider_of(table, figure)
+    return 0 if rider == NONE else sum(card != leader_card(table) for card in table.guardians[rider].hand)
 
 
 def offer_consumption(table: Land, guardian: Guardian) -> None:

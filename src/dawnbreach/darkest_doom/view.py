@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from dawnbreach.darkest_doom.cards import Defending, markers_left, slots_free
+from dawnbreach.darkest_doom.cards import markers_left, slots_free
 from dawnbreach.darkest_doom.combat import AfterCombat, is_person
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
-from dawnbreach.darkest_doom.death import Hurting
 from dawnbreach.darkest_doom.possible import FOLLOWERS
+from dawnbreach.darkest_doom.prospects import combat, figure_word, hurt, missing, tier_of
 from dawnbreach.darkest_doom.relics import Seeking
 from dawnbreach.darkest_doom.state import (
     BY_DARKNESS,
     CORRUPTION,
     ECHO_ROUND,
     ENDINGS,
-    HIGH_PRIESTESS,
     MAGIC,
-    MONSTER,
     NONE,
     TENDRILS,
     WISDOM,
@@ -85,8 +83,10 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "destiny": destiny(table),
         "hurt": hurt(table),
         "test": [ICONS[icon] for icon in table.wants],
+        "missing": missing(table),
         "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
         "against": against(table),
+        "combat": combat(table),
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
@@ -108,23 +108,6 @@ def against(table: Land) -> dict[str, Any] | None:
     return {"figure": figure_word(table, figure), "tier": tier_of(table, figure)}
 
 
-def figure_word(table: Land, figure: int) -> str | None:
-    """A figure as the notation has it."""
-    if figure == NONE:
-        return None
-    if figure == HIGH_PRIESTESS:
-        return "high-priestess"
-    return f"m{figure - MONSTER + 1}" if figure >= MONSTER else COLOURS[table.guardians[figure].colour]
-
-
-def tier_of(table: Land, figure: int) -> str | None:
-    """How strong a figure that fights by attack card is; None for the High Priestess. DD-7.5, DD-14.4"""
-    if figure in (NONE, HIGH_PRIESTESS):
-        return None
-    tier = table.monsters[figure - MONSTER].tier if figure >= MONSTER else table.guardians[figure].tier
-    return TIERS[tier] if tier != NONE else None
-
-
 def victor(table: Land) -> dict[str, Any] | None:
     """How the game ended and who won it: Guardians by number, Virtual ones too, or the Darkness. DD-13.5, DD-13.6"""
     if not table.over:
@@ -139,12 +122,6 @@ def destiny(table: Land) -> dict[str, Any] | None:
     if not isinstance(frame, Seeking):
         return None
     return {"value": frame.value, "high": table.content.missions[frame.mission].high}
-
-
-def hurt(table: Land) -> dict[str, Any] | None:
-    """Wounds that somebody is about to take, before what prevents or parries them. DD-12.1, DD-10.5"""
-    frame = table.main.frames[-1] if table.main.frames else None
-    return {"guardian": frame.seat, "amount": frame.amount} if isinstance(frame, (Hurting, Defending)) else None
 
 
 def card_name(table: Land, card: int) -> str:

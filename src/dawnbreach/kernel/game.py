@@ -173,6 +173,10 @@ class Game:
         """What a frame is called."""
         return Name(f"step-{type(frame).__name__.lower()}")
 
+    def doing(self, position: Position, frame: Frame) -> Arg:
+        """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""
+        return self.step(frame)
+
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         """The arguments for the words of an event, or of a choice of the viewer's."""
         raise NotImplementedError

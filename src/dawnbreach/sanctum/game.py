@@ -12,6 +12,7 @@ from dawnbreach.kernel import (
     Chance,
     Choice,
     Event,
+    Frame,
     Game,
     InOrder,
     Name,
@@ -29,6 +30,7 @@ from dawnbreach.sanctum import (
     move,
     penalties,
     potions,
+    prospects,
     rest,
     setup,
     skills,
@@ -193,6 +195,10 @@ class Sanctum(Game):
     def skill_number(self, who: int, place: int) -> int:
         """A skill's number over all heroes, as events carry it."""
         return who * 9 + place
+
+    def doing(self, position: Position, frame: Frame) -> Arg:
+        assert isinstance(position, Table)
+        return prospects.doing(position, frame)
 
     def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         return self.describer.args(position, thing, viewer)

@@ -9,6 +9,7 @@ from dawnbreach.sanctum.content import COLOURS, SLOTS
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
 from dawnbreach.sanctum.notation import PLACES
+from dawnbreach.sanctum.prospects import coming
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, Hero, Table
 
@@ -130,6 +131,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "dice": [die(hero, number) for number in range(len(hero.dice))],
         "damage": damage_faced(table, hero) if hero.demons and hero.alive else 0,
         "shields": hero.shields,
+        "coming": coming(table, hero),
         "less_dice": hero.less_dice,
         "more_damage": hero.more_damage,
         "only_modified": hero.only_changed,

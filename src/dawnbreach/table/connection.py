@@ -203,7 +203,7 @@ class Connection:
         self.hub.nudge(self.room)
 
     def _wish(self, table: Table, key: str) -> deciding.Wish:
-        return deciding.Wish(table, self._own_at(table), time.time(), key)
+        return deciding.Wish(table, self._own_at(table), table.left_by(self.hashes), time.time(), key)
 
     def _seated(self, message: protocol.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
@@ -272,11 +272,12 @@ class Connection:
     async def _tell_news(self) -> None:
         table, own = self.table, self.own()
         self.seats = own
-        told_table = (table.news, self.room.arrivals, own, self.language)
+        former = table.left_by(self.hashes)
+        told_table = (table.news, self.room.arrivals, own, former, self.language)
         if told_table != self.told_table:
             self.told_table = told_table
             online, watching = self.room.present(time.time())
-            await self._send(rendering.table_told(table, own, online, watching, time.time()))
+            await self._send(rendering.table_told(table, own, former, online, watching, time.time()))
         told_position = (table.rewinds, own, self.language)
         bots = tuple([table.chairs[seat].bot for seat in own])
         if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:

@@ -26,6 +26,8 @@ class Wish:
     table: Table
     own: frozenset[int]
     """The seats the sender holds."""
+    former: frozenset[int]
+    """The seats the sender has left and may come back to."""
     now: float
     key: str = ""
     """Under which the entry is kept."""
@@ -75,10 +77,15 @@ def sit(wish: Wish, message: p.Sit) -> Entry:
     if not wish.chair(message.seat).is_free:
         raise Refusal("taken", "refuse-taken")
     name = clean(message.name)
-    if name.casefold() in {(chair.name or "").casefold() for chair in wish.table.chairs}:
-        raise Refusal("taken", "refuse-name-taken", name=name)
+    must_be_new(wish.table, name)
     secret = seat_secret(wish.table, message.seat, message.key)
     return wish.entry("sit", message.seat, name=name, hash=hashed(secret))
+
+
+def must_be_new(table: Table, name: str) -> None:
+    """Nobody else at the table may have this name."""
+    if name.casefold() in {(chair.name or "").casefold() for chair in table.chairs}:
+        raise Refusal("taken", "refuse-name-taken", name=name)
 
 
 def clean(text: str) -> str:
@@ -94,6 +101,16 @@ def leave(wish: Wish, message: p.Leave) -> Entry:
     wish.must_own(message.seat)
     wish.must_be("open", "playing")
     return wish.entry("leave", message.seat)
+
+
+def come_back(wish: Wish, message: p.Return) -> Entry:
+    """To a seat that was left, as long as nobody sits there or has decided for it."""
+    wish.must_be("open", "playing")
+    was = wish.chair(message.seat).gone
+    if message.seat not in wish.former or was is None:
+        raise Refusal("not-yours", "refuse-no-return")
+    must_be_new(wish.table, was.name or "")
+    return wish.entry("return", message.seat)
 
 
 def hand_over(wish: Wish, message: p.HandOver) -> Entry:
@@ -228,6 +245,7 @@ def _nothing(wish: Wish, message: Any) -> NoReturn:
 DECIDE: dict[type, Callable[[Wish, Any], Entry]] = {
     p.Sit: sit,
     p.Leave: leave,
+    p.Return: come_back,
     p.HandOver: hand_over,
     p.Start: start,
     p.Choose: choose,

@@ -10,6 +10,7 @@ Kind = Literal[
     "made",
     "sit",
     "leave",
+    "return",
     "hand-over",
     "start",
     "choose",
@@ -47,6 +48,10 @@ class Chair(msgspec.Struct):
     left: float = 0.0
     """Seconds on its clock."""
     wants_end: bool = False
+    gone: Chair | None = None
+    """As it was before its person left, who may come back until somebody decides for it."""
+    rests: float = 0.0
+    """Until then its bot waits for who left it."""
 
     @property
     def is_free(self) -> bool:

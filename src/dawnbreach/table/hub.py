@@ -132,7 +132,7 @@ class Hub:
     def nudge(self, room: Room) -> None:
         """Let bots decide, if it is their turn; call it after writing."""
         busy = room.keeper is not None and not room.keeper.done()
-        if not self.draining and not busy and room.table.bot_waited_for() is not None:
+        if not self.draining and not busy and room.table.bot_waited_for(time.time()) is not None:
             room.keeper = self.spawn(self._keep(room))
 
     async def _keep(self, room: Room) -> None:
@@ -147,7 +147,7 @@ class Hub:
 
     async def _bot_decides(self, room: Room) -> bool:
         table = room.table
-        seat = table.bot_waited_for()
+        seat = table.bot_waited_for(time.time())
         if seat is None:
             return False
         began = time.perf_counter()
@@ -198,7 +198,7 @@ class Hub:
             await self._time_is_up(room, seat, now)
         self.nudge(room)
         due = room.table.due(now)
-        if not late and room.table.bot_waited_for() is None and (due is None or due > now):
+        if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
             await self.store.postpone(room.table.id, due)
 
     async def _time_is_up(self, room: Room, seat: int, now: float) -> None:

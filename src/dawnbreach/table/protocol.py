@@ -83,6 +83,13 @@ class Leave(Asked, tag="leave"):
     seat: SeatNumber
 
 
+class Return(Asked, tag="return"):
+    """Come back to a seat that one has left, while nobody else sits there or has decided for it."""
+
+    key: Key
+    seat: SeatNumber
+
+
 class HandOver(Asked, tag="hand-over"):
     """Let a bot decide for a seat: an own one, one that is late, a free one before the start; None: decide oneself."""
 
@@ -186,6 +193,7 @@ FromClient = (
     | Speak
     | Sit
     | Leave
+    | Return
     | HandOver
     | Start
     | Choose
@@ -221,6 +229,8 @@ class Person(Part):
     wants_end: bool = False
     late: bool = False
     """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
+    returns: bool = False
+    """Left by the person of this connection, who may still come back."""
 
 
 class Remark(Part):

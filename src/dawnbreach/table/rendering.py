@@ -15,15 +15,15 @@ from dawnbreach.table.telling import Told
 Own = frozenset[int]
 
 
-def table_told(table: Table, own: Own, online: frozenset[int], watching: int, now: float) -> TableTold:
-    """Everything about a table but the game itself."""
+def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, now: float) -> TableTold:
+    """Everything about a table but the game itself, to who holds some seats and has left others."""
     return TableTold(
         id=table.id,
         game=table.game.name,
         status=table.status,  # type: ignore[arg-type]
         public=table.public,
         title=table.title,
-        people=tuple([person(table, seat, own, online, now) for seat in range(len(table.chairs))]),
+        people=tuple([person(table, seat, own, former, online, now) for seat in range(len(table.chairs))]),
         options=table.options,
         clock=table.clock,
         chat=tuple(table.chat),
@@ -35,11 +35,12 @@ def table_told(table: Table, own: Own, online: frozenset[int], watching: int, no
     )
 
 
-def person(table: Table, seat: int, own: Own, online: frozenset[int], now: float) -> Person:
+def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: float) -> Person:
     chair = table.chairs[seat]
     left = table.clocks.left(seat, now, table.waiting)
     late = table.is_late(seat, now)
-    return Person(seat, chair.name, chair.bot, seat in online, seat in own, left, chair.wants_end, late)
+    mine, returns = seat in own, seat in former
+    return Person(seat, chair.name, chair.bot, seat in online, mine, left, chair.wants_end, late, returns)
 
 
 def eyes(table: Table, own: Own) -> int | None:

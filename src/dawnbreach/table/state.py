@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from typing import Any
 
@@ -26,6 +26,8 @@ TALE = 40
 """So many decisions are kept ready to be told."""
 LATE = 86_400.0
 """When somebody has been waited for so many seconds, others may let a bot decide."""
+REGRET = 10.0
+"""So many seconds a bot waits before it decides for somebody who has just left."""
 BOT_GRACE = 5.0
 """After so many seconds another worker may decide for a bot."""
 
@@ -84,8 +86,16 @@ class Table:
         """Who plays each seat, for sentences; bots by their own name."""
         return [chair.name or "" for chair in self.chairs]
 
-    def bot_waited_for(self) -> int | None:
-        return next((seat for seat in self.waiting if self.chairs[seat].bot is not None), None)
+    def bot_waited_for(self, now: float) -> int | None:
+        return next((seat for seat in self.bots_waited_for() if self.chairs[seat].rests <= now), None)
+
+    def bots_waited_for(self) -> list[int]:
+        return [seat for seat in self.waiting if self.chairs[seat].bot is not None]
+
+    def left_by(self, hashes: Collection[str]) -> frozenset[int]:
+        """The seats that these people have left and may come back to."""
+        chairs = enumerate(self.chairs)
+        return frozenset(seat for seat, chair in chairs if chair.gone is not None and chair.gone.hash in hashes)
 
     def is_late(self, seat: int, now: float) -> bool:
         """Has a person been waited for all too long?"""
@@ -95,7 +105,11 @@ class Table:
         """The moment something must happen by itself."""
         if self.status != "playing":
             return None
-        return now + BOT_GRACE if self.bot_waited_for() is not None else self.clocks.due(self.waiting)
+        if self.bot_waited_for(now) is not None:
+            return now + BOT_GRACE
+        rests = [self.chairs[seat].rests for seat in self.bots_waited_for()]
+        clock = self.clocks.due(self.waiting)
+        return min(rests if clock is None else [*rests, clock], default=None)
 
     def people(self) -> list[int]:
         """The seats for which people decide."""
@@ -149,13 +163,19 @@ class Table:
 
     def _leave(self, entry: Entry) -> None:
         bot = SUBSTITUTE if self.status == "playing" else None
-        self.chairs[_seat(entry)] = Chair(bot=bot, left=self.chairs[_seat(entry)].left)
+        was = self.chairs[_seat(entry)]
+        self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
         self._forget_wish(_seat(entry))
         self._end_if_wanted()
 
+    def _return(self, entry: Entry) -> None:
+        was = self.chairs[_seat(entry)].gone
+        assert was is not None
+        self.chairs[_seat(entry)] = copy(was)
+
     def _hand_over(self, entry: Entry) -> None:
         chair = self.chairs[_seat(entry)]
-        chair.bot = entry.data["bot"]
+        chair.bot, chair.gone = entry.data["bot"], None
         if chair.bot is None:
             self.clocks.came_back(_seat(entry))
         self._forget_wish(_seat(entry))
@@ -183,6 +203,7 @@ class Table:
         unchanged = [other for other, was in before.items() if self._decision(other) == was]
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
+        self.chairs[seat].gone = None
         self.lesson_at += self.script is not None and seat == self.script.seat
         self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
@@ -264,6 +285,7 @@ class Table:
         "made": _made,
         "sit": _sit,
         "leave": _leave,
+        "return": _return,
         "hand-over": _hand_over,
         "start": _start,
         "choose": _choose,

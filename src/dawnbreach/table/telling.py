@@ -56,7 +56,7 @@ def decision(position: Position, seat: int, language: str, final: frozenset[str]
 def step(position: Position, seat: int, language: str) -> str:
     """What a seat's decision is about."""
     frame = position.frame(seat)
-    return position.game.catalogue.arg(language, position.game.step(frame)) if frame else ""
+    return position.game.catalogue.arg(language, position.game.doing(position, frame)) if frame else ""
 
 
 def offer(position: Position, seat: int, choice: Choice, language: str, final: bool) -> Offer:

@@ -16,7 +16,6 @@ ABILITIES = {
     "blood-step": "choice-bloodstep",
 }
 """The choice that says what an ability does."""
-HITS = {"sword", "priestess"}
 
 
 class Board:
@@ -116,19 +115,35 @@ class Board:
     # Dice
 
     def dice(self) -> list[Text]:
-        """The test or the enemy, and the dice of everybody who rolled."""
+        """The test or the combat, and the dice of everybody who rolled."""
         view = self.names.view
         rows = self.fate()
         if view["test"]:
-            found = f" — {self.matched(view['test'])}" if self.guardian["dice"] else ""
-            asked = text((self.say("doom-test"), "bold"), " ", self.names.icons(view["test"]), found)
+            asked = text((self.say("doom-test"), "bold"), " ", self.names.icons(view["test"]), self.matched())
             rows += hang(asked, self.width)
-        if view["foe"]:
-            rows.append(Text(self.say("doom-foe", hits=view["foe"]["hits"], health=view["foe"]["health"]), "bold"))
+        rows += self.combat()
         rolled = [g for g in view["guardians"] if not g["virtual"] and (g["dice"] or g["bonus"])]
         for guardian in rolled:
             rows += self.rolled(guardian)
         return rows
+
+    def combat(self) -> list[Text]:
+        """Who fights whom, and what it comes to as the dice lie. DD-7.2"""
+        fight = self.names.view["combat"]
+        if not fight:
+            return []
+        sides = fight["attacker"], fight["defender"]
+        attacker, defender = (self.names.figure(one["figure"]) for one in sides)
+        head = Text(self.say("doom-combat", attacker=attacker, defender=defender), "bold")
+        return [*hang(head, self.width), *(row for one in sides for row in self.side(one, fight["rolled"]))]
+
+    def side(self, side: View, rolled: bool) -> list[Text]:
+        say = self.say
+        told = f"  {self.names.figure(side['figure'])}: "
+        told += say("doom-side", hits=side["hits"], parries=side["parries"], left=side["left"])
+        told += f" {say('doom-pierces', n=side['pierces'])}" if side["pierces"] else ""
+        comes = say("doom-takes-dies" if side["dies"] else "doom-takes", n=side["wounds"]) if rolled else ""
+        return hang(text(told, (f" — {comes}" if comes else "", "bold red" if side["dies"] else "bold")), self.width)
 
     def fate(self) -> list[Text]:
         """The Destiny die of a search, and wounds that somebody is about to take."""
@@ -137,27 +152,26 @@ class Board:
             key = "doom-destiny-high" if destiny["high"] else "doom-destiny-low"
             rows.append(Text(self.say(key, n=destiny["value"]), "bold"))
         if hurt:
-            name = self.names.seated(self.names.view["guardians"][hurt["guardian"]])
-            rows.append(Text(self.say("doom-hurt", guardian=name, n=hurt["amount"]), "bold"))
+            rows += hang(Text(self.hurt(hurt), "bold red" if hurt["dies"] else "bold"), self.width)
         return rows
 
-    def matched(self, wanted: list[str]) -> str:
-        """Which symbols of the test no die of the reader matches yet. DD-4.4"""
-        dice = self.guardian["dice"]
-        missing = [icon for n, icon in enumerate(wanted) if wanted[: n + 1].count(icon) > dice.count(icon)]
-        return self.say("doom-missing", icons=self.names.icons(missing)) if missing else self.say("doom-matched")
+    def hurt(self, hurt: View) -> str:
+        """Wounds that somebody is about to take, and from whom. DD-12.1"""
+        name = self.names.seated(self.names.view["guardians"][hurt["guardian"]])
+        told = self.say("doom-hurt", guardian=name, n=hurt["wounds"], left=hurt["left"])
+        told += f" {self.say('doom-hurt-by', figure=self.names.figure(hurt['by']))}" if hurt["by"] else ""
+        return f"{told} {self.say('doom-hurt-dies')}" if hurt["dies"] else told
 
-    def tally(self, guardian: View) -> str:
-        """Hits and parries of a combat. DD-4.1, DD-13.7"""
-        if self.names.view["step"] != "Casting" or not guardian["dice"]:
+    def matched(self) -> str:
+        """Which symbols of the test no die matches yet. DD-4.4"""
+        missing = self.names.view["missing"]
+        if missing is None:
             return ""
-        icons = [*guardian["dice"], *guardian["bonus"]]
-        spectre = guardian["spectre"] and guardian["spectre"] + self.names.content.numbers.spectre_defence
-        hits = sum(icon in {*HITS, self.names.view["phase"]} for icon in icons)
-        return f"— {self.say('doom-tally', hits=hits, shields=icons.count('shield') + spectre)}"
+        said = self.say("doom-missing", icons=self.names.icons(missing)) if missing else self.say("doom-matched")
+        return f" — {said}"
 
     def rolled(self, guardian: View) -> list[Text]:
         shown = [f"d{n}={self.names.icon(icon)}" for n, icon in enumerate(guardian["dice"], 1)]
         shown += [f"+{self.names.icon(icon)}" for icon in guardian["bonus"]]
         name = self.names.seated(guardian)
-        return flow([Text(self.say("doom-dice", guardian=name), "bold"), *shown, self.tally(guardian)], self.width, 4)
+        return flow([Text(self.say("doom-dice", guardian=name), "bold"), *shown], self.width, 4)

@@ -66,6 +66,14 @@ class Names:
             return tier
         return f"{tier} ({self.seated(self.view['guardians'][monster['rider']])})"
 
+    def figure(self, word: str) -> str:
+        """Who a figure of the notation is: a colour, a monster, the High Priestess."""
+        if word == "high-priestess":
+            return self.say.name(word)
+        if word[1:].isdecimal():
+            return f"{word} {self.monster(self.view['monsters'][int(word[1:]) - 1])}"
+        return self.seated(next(g for g in self.view["guardians"] if g["colour"] == word))
+
     def targets(self, monster: View) -> str:
         """What its token names, by priority."""
         found = [

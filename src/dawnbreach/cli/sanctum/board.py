@@ -89,8 +89,18 @@ class Board:
             foes = [self.names.foe(foe, letters[n]) for n, foe in enumerate(hero["demons"])]
         else:
             foes = [self.card(foe, n, letters[n]) for n, foe in enumerate(hero["demons"])]
-        damage = self.say("damage-faced", n=hero["damage"], shields=hero["shields"])
-        return [text((self.say("battle"), "bold"), f"  {damage}"), *columns(foes, self.width, 2 if not final else 3)]
+        head = text((self.say("battle"), "bold"), "  ", *self.coming())
+        return [*hang(head, self.width), *columns(foes, self.width, 2 if not final else 3)]
+
+    def coming(self) -> list[str | Text]:
+        """Damage, what is blocked of it, what comes through, and whether that kills. SAN-4.10, SAN-4.11"""
+        hero, coming = self.hero, self.hero["coming"]
+        if not coming:
+            return [self.say("damage-faced", n=hero["damage"], shields=hero["shields"])]
+        faced = self.say("damage-faced", n=coming["damage"], shields=coming["blocked"])
+        through = self.say("comes-through", n=coming["wounds"])
+        death = Text(f" — {self.say('this-kills')}", "bold red") if coming["lethal"] else ""
+        return [f"{faced}, ", Text(through, "bold"), death]
 
     def card(self, foe: View, number: int, letter: str) -> Text:
         here = number == self.hero["at"]

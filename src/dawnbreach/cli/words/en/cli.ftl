@@ -82,6 +82,8 @@ cards-left =
     }
 battle = Battle board
 damage-faced = damage to face: { $n }, blocked so far: { $shields }
+comes-through = comes through: { $n }
+this-kills = this kills!
 damage = dmg { $n }
 demon-lord = Demon Lord
 card-face-down = face-down fury card

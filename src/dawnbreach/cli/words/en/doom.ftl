@@ -69,15 +69,30 @@ doom-hand = Hand ({ $n } of { $most } cards)
 doom-test = The test asks for:
 doom-missing = still missing: { $icons }
 doom-matched = every symbol is matched
-doom-tally = hits { $hits }, parries { $shields }
-doom-foe = The enemy: hits { $hits }, health { $health }
+doom-combat = Combat: { $attacker } attacks, { $defender } defends
+doom-side = hits { $hits }, parries { $parries }, can take { $left }
+doom-pierces = (past every parry: { $n })
+doom-takes =
+    { $n ->
+        [0] takes no wounds as it stands
+        [one] takes { $n } wound as it stands
+       *[other] takes { $n } wounds as it stands
+    }
+doom-takes-dies =
+    { $n ->
+        [one] takes { $n } wound as it stands, and falls
+       *[other] takes { $n } wounds as it stands, and falls
+    }
 doom-destiny-high = Destiny die: { $n }; the relic needs 5 or more
 doom-destiny-low = Destiny die: { $n }; the relic needs 5 or less
 doom-hurt =
     { $n ->
-        [one] { $guardian }: { $n } wound to take
-       *[other] { $guardian }: { $n } wounds to take
+        [0] { $guardian }: no wounds to take, can take { $left }
+        [one] { $guardian }: { $n } wound to take, can take { $left }
+       *[other] { $guardian }: { $n } wounds to take, can take { $left }
     }
+doom-hurt-by = (from { $figure })
+doom-hurt-dies = — that is death!
 doom-dice = Dice of { $guardian }:
 doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
 

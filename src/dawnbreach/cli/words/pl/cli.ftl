@@ -89,6 +89,8 @@ cards-left =
     }
 battle = Plansza bitwy
 damage-faced = obrażenia do zablokowania: { $n }, zablokowane dotąd: { $shields }
+comes-through = przebija się: { $n }
+this-kills = to śmierć!
 damage = obr. { $n }
 demon-lord = Władca Demonów
 card-face-down = zakryta karta furii

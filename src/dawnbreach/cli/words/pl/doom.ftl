@@ -75,16 +75,33 @@ doom-hand = Ręka (karty: { $n } z { $most })
 doom-test = Symbole testu:
 doom-missing = jeszcze brakuje: { $icons }
 doom-matched = każdy symbol jest dopasowany
-doom-tally = trafienia { $hits }, parowania { $shields }
-doom-foe = Przeciwnik: trafienia { $hits }, zdrowie { $health }
+doom-combat = Walka: atakuje { $attacker }, broni się { $defender }
+doom-side = trafienia { $hits }, parowania { $parries }, może przyjąć ran: { $left }
+doom-pierces = (nie do sparowania: { $n })
+doom-takes =
+    { $n ->
+        [0] na razie żadnych ran
+        [one] na razie { $n } rana
+        [few] na razie { $n } rany
+       *[many] na razie { $n } ran
+    }
+doom-takes-dies =
+    { $n ->
+        [one] na razie { $n } rana i śmierć
+        [few] na razie { $n } rany i śmierć
+       *[many] na razie { $n } ran i śmierć
+    }
 doom-destiny-high = Kość przeznaczenia: { $n }; relikt wymaga 5 lub więcej
 doom-destiny-low = Kość przeznaczenia: { $n }; relikt wymaga 5 lub mniej
 doom-hurt =
     { $n ->
-        [one] { $guardian }: { $n } rana do przyjęcia
-        [few] { $guardian }: { $n } rany do przyjęcia
-       *[many] { $guardian }: { $n } ran do przyjęcia
+        [0] { $guardian }: żadnych ran do przyjęcia, może przyjąć: { $left }
+        [one] { $guardian }: { $n } rana do przyjęcia, może przyjąć: { $left }
+        [few] { $guardian }: { $n } rany do przyjęcia, może przyjąć: { $left }
+       *[many] { $guardian }: { $n } ran do przyjęcia, może przyjąć: { $left }
     }
+doom-hurt-by = (sprawca: { $figure })
+doom-hurt-dies = — to śmierć!
 doom-dice = Kości ({ $guardian }):
 doom-glory = { $n } (dzienna sława { $fame }, sojusze { $bonds })
 

@@ -89,6 +89,8 @@ cards-left =
     }
 battle = Зона битвы
 damage-faced = урон: { $n }, уже заблокировано: { $shields }
+comes-through = проходит: { $n }
+this-kills = это смерть!
 damage = урон { $n }
 demon-lord = Повелитель Демонов
 card-face-down = закрытая карта гнева

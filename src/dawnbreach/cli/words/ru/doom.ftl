@@ -75,16 +75,33 @@ doom-hand = Рука (карты: { $n } из { $most })
 doom-test = Символы проверки:
 doom-missing = еще не хватает: { $icons }
 doom-matched = все символы есть
-doom-tally = попадания { $hits }, отражения { $shields }
-doom-foe = Противник: попадания { $hits }, здоровье { $health }
+doom-combat = Бой: нападает { $attacker }, защищается { $defender }
+doom-side = попадания { $hits }, отражения { $parries }, выдержит ран: { $left }
+doom-pierces = (не отразить: { $n })
+doom-takes =
+    { $n ->
+        [0] пока ран нет
+        [one] пока { $n } рана
+        [few] пока { $n } раны
+       *[many] пока { $n } ран
+    }
+doom-takes-dies =
+    { $n ->
+        [one] пока { $n } рана, и это гибель
+        [few] пока { $n } раны, и это гибель
+       *[many] пока { $n } ран, и это гибель
+    }
 doom-destiny-high = Кубик Судьбы: { $n }; для реликвии нужно 5 или больше
 doom-destiny-low = Кубик Судьбы: { $n }; для реликвии нужно 5 или меньше
 doom-hurt =
     { $n ->
-        [one] { $guardian }: предстоит { $n } рана
-        [few] { $guardian }: предстоит { $n } раны
-       *[many] { $guardian }: предстоит { $n } ран
+        [0] { $guardian }: ран не предстоит, выдержит: { $left }
+        [one] { $guardian }: предстоит { $n } рана, выдержит: { $left }
+        [few] { $guardian }: предстоит { $n } раны, выдержит: { $left }
+       *[many] { $guardian }: предстоит { $n } ран, выдержит: { $left }
     }
+doom-hurt-by = (от кого: { $figure })
+doom-hurt-dies = — это гибель!
 doom-dice = Кубики ({ $guardian }):
 doom-glory = { $n } (дневная слава { $fame }, союзы { $bonds })
 

@@ -115,6 +115,44 @@ step-turn = turn: any actions that can be paid for
 step-tempted = be consumed by the Leader of the Hunt, or refuse
 step-settingon = choose which monster the Virtual Guardian attacks
 
+## The same, with whom and how much it is about
+
+doing-casting = combat with { $figure }, before the roll: spells and equipment
+doing-casting-rolled = combat with { $figure }, after the roll: spells and equipment
+doing-sending = choose where { $figure } goes
+doing-pushing = choose where { $figure } is moved
+doing-pointing = choose which building is hunted by { $figure } ({ $area })
+doing-roaming = equally short ways: choose where { $figure } goes next ({ $area })
+doing-springing = { $figure } is caught in the trap ({ $area }): play a trap card, or none
+doing-settingon = choose which monster { $figure } attacks
+doing-aftertest =
+    ambush test, { $n ->
+        [0] every icon matched
+        [one] { $n } icon missing
+       *[other] { $n } icons missing
+    }: change dice, then let them stand
+doing-hurting =
+    { $n ->
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }: prevent wounds, or take them
+doing-hurting-dies =
+    { $n ->
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }, and { $guardian } would die: prevent wounds, or take them
+doing-defending =
+    defence, { $n ->
+        [0] no wound comes
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }: each Shield parries one
+doing-defending-dies =
+    defence, { $n ->
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }, and { $guardian } would die: each Shield parries one
+
 ## Refusals: why not, and what would allow it
 
 no-actions-missing =

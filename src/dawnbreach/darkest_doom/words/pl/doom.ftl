@@ -124,6 +124,49 @@ step-turn = tura: dowolne akcje, na które starcza zasobów
 step-tempted = daj się pochłonąć Przywódcy Gonu albo odmów
 step-settingon = wybierz, którego potwora atakuje wirtualny strażnik
 
+## The same, with whom and how much it is about
+
+doing-casting = walka (przeciwnik: { $figure }), przed rzutem: czary i ekwipunek
+doing-casting-rolled = walka (przeciwnik: { $figure }), po rzucie: czary i ekwipunek
+doing-sending = wybierz, dokąd trafia { $figure }
+doing-pushing = wybierz, dokąd przesuwasz figurkę: { $figure }
+doing-pointing = wybierz budowlę, na którą poluje { $figure } ({ $area })
+doing-roaming = równie krótkie drogi: wybierz, dokąd idzie { $figure } ({ $area })
+doing-springing = w pułapce ({ $area }) jest { $figure }: zagraj kartę pułapki albo żadnej
+doing-settingon = wybierz potwora, którego atakuje { $figure }
+doing-aftertest =
+    test zasadzki, { $n ->
+        [0] wszystkie ikony są
+        [one] brakuje { $n } ikony
+        [few] brakuje { $n } ikon
+       *[many] brakuje { $n } ikon
+    }: zmieniaj kości, potem je zostaw
+doing-hurting =
+    { $n ->
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }: zapobiegnij ranom albo je przyjmij
+doing-hurting-dies =
+    { $n ->
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    } i śmierć ({ $guardian }): zapobiegnij ranom albo je przyjmij
+doing-defending =
+    obrona, { $n ->
+        [0] nie grozi żadna rana
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }: każda tarcza paruje jedną
+doing-defending-dies =
+    obrona, { $n ->
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    } i śmierć ({ $guardian }): każda tarcza paruje jedną
+
 ## Refusals: why not, and what would allow it
 
 no-actions-missing =

@@ -158,6 +158,30 @@ step-equipping = rest: arrange your equipment
 step-buying = rest: items for potions
 step-penalty = pay the penalty or take the wounds
 
+## The same, with the wounds that come
+
+doing-attack-lethal =
+    attack: change and assign dice ({ $n ->
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    } as it stands: that would kill)
+doing-block =
+    block the damage: { $n ->
+        [0] nothing comes through
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }
+doing-block-lethal =
+    block the damage: { $n ->
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }, and that would kill
+doing-penalty-lethal =
+    pay the penalty, or take { $n ->
+        [one] { $n } wound, which would kill
+       *[other] { $n } wounds, which would kill
+    }
+
 ## Refusals: why not, and what would allow it
 
 no-first-action = The first action of the game must be a Move.

@@ -198,6 +198,34 @@ step-equipping = odpoczynek: ułóż swój ekwipunek
 step-buying = odpoczynek: przedmioty za eliksiry
 step-penalty = ponieś karę albo otrzymaj rany
 
+## The same, with the wounds that come
+
+doing-attack-lethal =
+    atak: zmieniaj i przydzielaj kości (na razie { $n ->
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }: to śmierć)
+doing-block =
+    zablokuj obrażenia: { $n ->
+        [0] nic się nie przebija
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }
+doing-block-lethal =
+    zablokuj obrażenia: { $n ->
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }, a to śmierć
+doing-penalty-lethal =
+    ponieś karę albo otrzymaj { $n ->
+        [one] { $n } ranę, a to śmierć
+        [few] { $n } rany, a to śmierć
+       *[many] { $n } ran, a to śmierć
+    }
+
 ## Refusals: why not, and what would allow it
 
 no-first-action = Pierwszą akcją w grze musi być ruch.

@@ -29,6 +29,7 @@ refuse-no-seat =
        *[other] There are only { $seats } seats.
     }
 refuse-not-yours = That is not your seat.
+refuse-no-return = This seat is no longer yours: somebody sits there, or has decided for it since.
 refuse-taken = This seat is taken.
 refuse-name-taken = Somebody at this table is called { $name } already.
 refuse-empty = There is nothing written here.

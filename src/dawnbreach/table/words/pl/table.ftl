@@ -30,6 +30,7 @@ refuse-no-seat =
        *[many] Jest tylko { $seats } miejsc.
     }
 refuse-not-yours = To nie twoje miejsce.
+refuse-no-return = To miejsce nie należy już do ciebie: ktoś tam siedzi albo już za nie zdecydował.
 refuse-taken = To miejsce jest zajęte.
 refuse-name-taken = Ktoś przy tym stole ma już na imię { $name }.
 refuse-empty = Nic tu nie napisano.

@@ -30,6 +30,7 @@ refuse-no-seat =
        *[many] Здесь только { $seats } мест.
     }
 refuse-not-yours = Это не ваше место.
+refuse-no-return = Это место больше не ваше: там кто-то сидит или уже решал за него.
 refuse-taken = Это место занято.
 refuse-name-taken = За этим столом уже есть { $name }.
 refuse-empty = Здесь ничего не написано.

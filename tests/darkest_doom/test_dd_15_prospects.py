@@ -1,0 +1,141 @@
+"""DD-15.2 What a decision is about is seen before it is taken: who fights whom, hits, parries, wounds that come."""
+
+from dawnbreach.kernel.words import LANGUAGES
+from tests.darkest_doom.test_dd_07_combat import attack_card, duel, hunt
+from tests.darkest_doom.test_dd_10_cards import shooting
+from tests.land import land
+
+
+def asked(made, seat=0, language="en"):
+    """What a seat is asked, as everybody reads it."""
+    game = made.land.game
+    return game.catalogue.arg(language, game.doing(made.land, made.land.frame(seat)))
+
+
+def combat(made, viewer=None):
+    return made.land.view(viewer)["combat"]
+
+
+def test_dd_15_2_everybody_sees_what_a_fight_with_a_monster_comes_to():
+    made = hunt(card=0)
+    assert combat(made) is None
+    made.says("go drowned-belfry")
+    before = combat(made)
+    assert (before["rolled"], before["attacker"]["figure"], before["defender"]["figure"]) == (False, "grey", "m1")
+    made.rolls("sword", "shield", "moon").says("pass")
+    fight = combat(made, viewer=0)
+    assert fight["rolled"]
+    mine, theirs = fight["attacker"], fight["defender"]
+    assert (mine["hits"], mine["parries"], mine["wounds"], mine["dies"]) == (1, 1, 1, False)
+    assert (theirs["hits"], theirs["tier"], theirs["wounds"], theirs["left"], theirs["dies"]) == (
+        2,
+        "hound",
+        1,
+        2,
+        False,
+    )
+    assert mine["left"] == made.guardian.attributes[3]
+
+
+def test_dd_15_2_who_would_die_in_a_fight_sees_it():
+    made = hunt(card=0)
+    made.guardian.wounds = made.guardian.attributes[3] - 1
+    made.says("go drowned-belfry")
+    made.rolls("sword", "sword", "moon").says("pass")
+    fight = combat(made)
+    assert (fight["attacker"]["left"], fight["attacker"]["dies"]) == (1, True)
+    assert fight["defender"]["dies"]
+
+
+def test_dd_15_2_hits_that_cannot_be_parried_and_weakened_ones_are_counted():
+    card = attack_card(hunt(), echo="pierce 1")
+    made = hunt(card=card, day=6)
+    made.says("go drowned-belfry")
+    made.rolls("shield", "shield", "shield").says("pass")
+    fight = combat(made)
+    assert fight["defender"]["pierces"] == 1
+    assert fight["attacker"]["wounds"] == 1, "one hit goes past every Shield"
+    made.guardian.weaken = 1
+    weaker = combat(made)["defender"]
+    assert weaker["hits"] == fight["defender"]["hits"] - 1
+
+
+def test_dd_15_2_everybody_sees_both_sides_of_a_fight_of_guardians():
+    made = duel()
+    made.says("go drowned-belfry")
+    made.says("pass", seat=0)
+    made.rolls("sword", "sword", "shield", "shield", "dusk", "dusk", "sword").says("pass", seat=1)
+    for viewer in (None, 0, 1):
+        fight = combat(made, viewer)
+        sides = [fight[name] for name in ("attacker", "defender")]
+        assert [(one["figure"], one["hits"], one["parries"], one["wounds"]) for one in sides] == [
+            ("purple", 2, 1, 0),
+            ("green", 1, 1, 1),
+        ]
+
+
+def test_dd_15_2_everybody_sees_how_many_wounds_come_and_from_whom():
+    made = hunt(guardian="roana", card=0)
+    made.guardian.wounds = made.guardian.attributes[3] - 2
+    made.says("go drowned-belfry").clear()
+    made.rolls("moon", "moon").says("pass", "pass")
+    assert made.land.view(None)["hurt"] == {
+        "guardian": 0, "amount": 2, "parried": 0, "wounds": 2, "left": 2, "dies": True, "by": "m1",
+    }  # fmt: skip
+    assert asked(made) == "2 wounds come, and Roana would die: prevent wounds, or take them"
+    made.says("gift")
+    assert asked(made) == "1 wound comes: prevent wounds, or take them"
+
+
+def test_dd_15_2_whose_figure_goes_is_said():
+    made = duel()
+    made.says("go drowned-belfry")
+    made.says("pass", seat=0)
+    made.rolls(*["moon"] * 7).says("pass", seat=1)
+    made.says("pass", seat=0)
+    made.says("pass", seat=1)
+    assert asked(made) == "choose where Urian goes"
+
+
+def test_dd_15_2_who_is_fought_is_said():
+    made = hunt()
+    made.says("go drowned-belfry")
+    assert asked(made) == "combat with Hound m1, before the roll: spells and equipment"
+    made.rolls("sword", "shield", "moon").says("pass")
+    assert asked(made) == "combat with Hound m1, after the roll: spells and equipment"
+
+
+def test_dd_15_2_wounds_of_a_spell_are_seen_with_what_the_shields_parry():
+    made = shooting("heretics-pyre")
+    made.rolls("shield", "sword").says("play heretics-pyre.shield", "target green")
+    hurt = made.land.view(None)["hurt"]
+    assert (hurt["amount"], hurt["parried"], hurt["wounds"], hurt["by"]) == (2, 1, 1, "purple")
+    assert asked(made, seat=1) == "defence, 1 wound comes: each Shield parries one"
+    made.land.guardians[1].wounds = made.land.guardians[1].attributes[3] - 1
+    assert asked(made, seat=1) == "defence, 1 wound comes, and Tristram would die: each Shield parries one"
+
+
+def test_dd_15_2_who_is_in_a_trap_is_said_to_its_owner():
+    made = duel()
+    made.trap(made.area("mirror-of-the-elders"), seat=1).ready()
+    made.script(corruption=[39], crimson=["dusk"] * 4).says("go mirror-of-the-elders", "settle")
+    assert asked(made, seat=1) == "Tristram is caught in the trap (Mirror of the Elders): play a trap card, or none"
+
+
+def test_dd_15_2_a_test_says_what_is_still_missing():
+    country = land("roana").abyss(37).stands("purple-temple")
+    assert country.land.view(None)["missing"] is None
+    country.script(corruption=[39], crimson=["sword", "dusk", "dusk", "moon"]).says("go crones-furlong")
+    view = country.land.view(None)
+    assert (view["test"], view["missing"]) == (["sword", "sword", "dawn"], ["sword", "dawn"])
+    assert asked(country) == "ambush test, 2 icons missing: change dice, then let them stand"
+
+
+def test_dd_15_2_every_language_says_what_is_asked():
+    made = hunt(guardian="roana", card=0)
+    made.says("go drowned-belfry")
+    said = {asked(made, language=language) for language in LANGUAGES}
+    made.rolls("moon", "moon").says("pass", "pass")
+    said |= {asked(made, language=language) for language in LANGUAGES}
+    assert len(said) == 2 * len(LANGUAGES)
+    assert not any("{" in words or "doing-" in words for words in said)
