@@ -1,6 +1,8 @@
 """The guided first games: each script can be played to its end, and keeps to itself until then."""
 
 import pytest
+from tools.lesson import PUPILS
+from tools.lessons import teaching
 
 import dawnbreach
 from dawnbreach.kernel.words import LANGUAGES
@@ -36,8 +38,19 @@ def test_the_script_is_played_to_its_end(game):
         step = lessons.step_at(script, table.lesson_at, position_of(table))
         assert step is not None, f"step {table.lesson_at + 1} of {game} cannot be played"
         assert step.expects or step == script.steps[-1]
+        assert set(step.expects) <= {choice.text for choice in position_of(table).choices(script.seat)}
         table = next_of(table, script.seat, step.expects[0] if step.expects else position_of(table).choices(0)[0].text)
     assert lessons.told(script, table.lesson_at, position_of(table), "en") is None
+
+
+@pytest.mark.parametrize("game", dawnbreach.GAMES)
+def test_what_the_words_claim_happens_in_the_seed(game):
+    script, pupil = lessons.lesson_of(game), PUPILS[game]
+    assert script is not None
+    steps = teaching.lesson(pupil, script.seed)
+    assert len(steps) == len(pupil.steps) + 1, f"it ends at {steps[-1][0]}: run python tools/lesson.py {game}"
+    written = teaching.file_of(pupil).read_text(encoding="utf-8")
+    assert written == teaching.script(pupil, script.seed, steps), f"run python tools/lesson.py {game}"
 
 
 def test_every_step_has_words_and_every_word_a_step():
@@ -57,8 +70,10 @@ def test_other_choices_wait_until_the_lesson_is_over(server):
             assert first["lesson"]["number"] == 1 and first["lesson"]["expects"] == ["move"]
             await ann.choose("move")
             second = await ann.when(lambda p: p["lesson"] and p["lesson"]["number"] == 2)
-            refused = await ann.ask(kind="choose", seat=0, ply=second["ply"], text="take 2")
-            assert refused["code"] == "lesson" and "take 3" in refused["remedy"]
-            assert (await ann.choose("take 3"))["kind"] == "accepted"
+            [wanted] = second["lesson"]["expects"]
+            other = "take 1" if wanted != "take 1" else "take 2"
+            refused = await ann.ask(kind="choose", seat=0, ply=second["ply"], text=other)
+            assert refused["code"] == "lesson" and wanted in refused["remedy"]
+            assert (await ann.choose(wanted))["kind"] == "accepted"
 
     run(play())
