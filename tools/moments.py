@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import msgspec
 
 import dawnbreach
 from dawnbreach import Position, bots
+from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.table import telling
 from dawnbreach.table.book import book
@@ -143,6 +145,51 @@ def write(name: str, prefix: str, wanted: dict[str, Moment], games: list[dict[st
         (FOLDER / f"{name}-{prefix}{moment}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")
 
 
+# Whole Dusks, for the story that the page tells of them
+
+DUSKS = 6
+"""So many of each game."""
+DUSKY = [{"seats": 3, "seed": 7}, {"seats": 4, "seed": 11}, {"seats": 1, "seed": 3}]
+SEEN = ("round", "phase", "echo", "fate", "hearts", "event", "buildings", "monsters", "abysses", "traps")
+
+
+def dusks(how: dict[str, Any], language: str) -> Iterator[dict[str, Any]]:
+    """Each Dusk, decision by decision: the view before it, then the log, what was seen at each event, and the view."""
+    position = dawnbreach.game("darkest-doom").start(**how)
+    players = [bots.make("novice", "darkest-doom", seed=f"dusks/{seat}") for seat in range(position.seats)]
+    plies: list[dict[str, Any]] | None = None
+    while not position.over:
+        seat, before = position.waiting[0], position.view(None)
+        choice = players[seat](position.view(seat), position.choices(seat))
+        seen = witnessed(position, choice, seat)
+        line = telling.log_line(position, telling.play(position, choice, seat), None, language)
+        if any(scene.event == "phase-began" for scene in line.scenes):
+            plies = []
+            first = before
+        if plies is not None:
+            plies.append({"line": line, "seen": seen, "view": position.view(None)})
+        if plies and position.view(None)["active"] is not None:
+            yield {"before": first, "plies": plies}
+            plies = None
+
+
+def witnessed(position: Position, choice: Choice, seat: int) -> list[dict[str, Any]]:
+    """What everybody sees at each public event of a decision."""
+    trial = position.copy()
+    seen: list[dict[str, Any]] = []
+
+    def look(event: Event) -> telling.Note:
+        view = trial.view(None)
+        people = [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
+        if event.reaches(None):
+            seen.append({**{name: view[name] for name in SEEN}, "guardians": people})
+        return telling.UNSEEN
+
+    with telling.witnessed(trial, look):
+        trial.play(choice, seat)
+    return seen
+
+
 def main(language: str = "en") -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in dawnbreach.GAMES:
@@ -151,6 +198,8 @@ def main(language: str = "en") -> None:
             (FOLDER / f"{name}-book{suffix}.json").write_bytes(msgspec.json.encode(book(name, spoken)) + b"\n")
     for game in GAMES:
         write(*game, language)
+    told = [dusk for how in DUSKY for dusk in islice(dusks(how, language), DUSKS)]
+    (FOLDER / "darkest-doom-dusks.json").write_bytes(msgspec.json.encode(told) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Book, BoardProps, Offer } from "../src/lib/board";
+import type { Book, BoardProps, LogLine, Offer } from "../src/lib/board";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/doom/Board.svelte";
 import { land } from "../src/doom/geography";
@@ -9,7 +9,7 @@ import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/standing";
-import { dusk, shownAt, told, trails } from "../src/doom/story";
+import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
 import { furnish } from "./furnish";
 
@@ -180,6 +180,32 @@ describe("the board", { timeout: 30_000 }, () => {
     expect(document.querySelector(".clash .verdict")!.textContent).toContain("Every icon is matched");
   });
 
+  it("does not show what was marked for the mission before as the reward of a new one", () => {
+    const given = props("mission");
+    const own = given.view.guardians[given.seat!];
+    own.aim = [0, 1];
+    const shown = () => document.querySelector(".sheet .mission")!.textContent!;
+    render(Board, given);
+    expect(shown()).toContain(book.names[`mission-${own.mission.id}`]);
+    expect(shown()).not.toContain("+1");
+    cleanup();
+    render(Board, { ...given, offers: [], view: { ...given.view, step: "Turn" } });
+    expect(shown()).toContain("+1");
+  });
+
+  it("shows what everybody holds where everything lies open, and nothing of it otherwise", () => {
+    const { view } = at("turn");
+    const [hand, orders] = [["matins.shield", "wolf-pit.dusk"], ["ivy-and-billhook"]];
+    const open = view.guardians.map((g) => ({ ...g, hand, orders, mission: { id: "mandrake-lullaby", area: "oath-field", high: true } }));
+    const closed = view.guardians.map((g) => ({ ...g, hand: null, orders: null, mission: null }));
+    render(Board, props("turn", { view: { ...view, guardians: open, seat: null }, seat: null, offers: [] }));
+    for (const words of ["Matins", "Wolf Pit", "Mandrake Lullaby", "Ivy and Billhook"])
+      expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThanOrEqual(view.seats);
+    cleanup();
+    render(Board, props("turn", { view: { ...view, guardians: closed, seat: null }, seat: null, offers: [] }));
+    expect(screen.queryByText("Matins")).toBeNull();
+  });
+
   it("points at what the lesson speaks of: areas, figures, cards, attributes", () => {
     const view = at("turn").view;
     const own = view.guardians[view.seat!]!;
@@ -206,43 +232,102 @@ describe("the board", { timeout: 30_000 }, () => {
   });
 });
 
+interface Dusk {
+  before: View;
+  plies: { line: LogLine; seen: Land[]; view: View }[];
+}
+
 describe("the Dusk, told step by step", () => {
-  const after = at("dusk").view;
-  const monster = { tier: "hound" as const, area: "oath-field", targets: null, rider: null };
-  const before: View = {
-    ...after,
-    phase: "dawn",
-    hearts: after.hearts + 1,
-    event: null,
-    abysses: [],
-    monsters: [monster, null, null],
-    buildings: after.buildings.map((b) => ({ ...b, tendrils: 0, corrupted: false })),
-  };
-  const later: View = { ...after, monsters: [{ ...monster, area: "north-citadel" }, null, null] };
-  const names = new Names(book, later);
+  const dusks: Dusk[] = read("dusks");
 
-  it("begins with nightfall and the Heart, and ends with tendrils", () => {
-    const icons = dusk(before, later, names).map((step) => step.icon);
-    expect(icons.slice(0, 2)).toEqual(["dusk", "heart"]);
-    expect(icons).toContain("next");
-    expect(icons.at(-1)).toBe("tendril");
+  /** The story after each decision of a Dusk. */
+  function tale({ before, plies }: Dusk): Story[] {
+    let [story, last]: [Story | null, View] = [null, before];
+    return plies.map(({ line, view }) => {
+      story = told(story, last, view, [line], new Names(book, view));
+      last = view;
+      return story!;
+    });
+  }
+
+  const steps = (dusk: Dusk) => tale(dusk).at(-1)!.steps;
+  const isHeart = (step: { icon: string }) => step.icon === "heart";
+  const land = ({ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians }: View | Land) => ({
+    ...{ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps },
+    guardians: guardians.map(({ area, alive, consumed }) => ({ area, alive, consumed })),
   });
 
-  it("shows the old land until a step is told, and the new one at the end", () => {
-    const story = told(null, 0, before, later, names)!;
-    expect(shownAt(story, 1, later)).toMatchObject({ phase: "dusk", hearts: before.hearts, abysses: [] });
-    expect(shownAt(story, story.steps.length, later)).toBe(later);
+  it("has whole Dusks of three games to tell", () => {
+    expect(dusks.length).toBe(18);
+    expect(new Set(dusks.map((dusk) => dusk.before.seats))).toEqual(new Set([1, 3, 4]));
   });
 
-  it("goes on while the Dusk lasts, and stops at Dawn", () => {
-    const story = told(null, 0, before, later, names)!;
-    const last: View = { ...later, monsters: [later.monsters[0]!, monster, null] };
-    expect(told(story, 1, later, last, names)!.steps).toHaveLength(story.steps.length + 1);
-    expect(told(story, 1, later, { ...later, phase: "dawn", round: later.round + 1 }, names)).toBeNull();
+  it("tells everything that the log has of it, in its order", () => {
+    for (const dusk of dusks) {
+      const logged = dusk.plies.flatMap(({ line }) => line.scenes.map((scene) => line.lines[scene.line]!));
+      expect(steps(dusk).filter((step) => !isHeart(step)).flatMap((step) => step.lines)).toEqual(logged);
+    }
   });
 
-  it("draws a trail for each figure that moved", () => {
-    expect(trails(before, later, names).map((trail) => trail.dark)).toEqual([true]);
-    expect(trails(null, later, names)).toEqual([]);
+  it("shows at each step the land as everybody saw it then", () => {
+    for (const dusk of dusks) {
+      const seen = dusk.plies.flatMap(({ line, seen }) => line.scenes.map((scene) => seen[scene.line]!));
+      const { view } = dusk.plies.at(-1)!;
+      const story = tale(dusk).at(-1)!;
+      let heard = 0;
+      story.steps.forEach((step, n) => {
+        if (isHeart(step)) return;
+        heard += step.lines.length;
+        expect(step.land).toEqual(seen[heard - 1]);
+        if (n + 1 < story.steps.length) expect(land(shownAt(story, n + 1, view))).toEqual(seen[heard - 1]);
+      });
+      expect(shownAt(story, story.steps.length, view)).toBe(view);
+    }
+  });
+
+  it("shows the land as it was before until the first step is told", () => {
+    for (const dusk of dusks) {
+      const [story] = tale(dusk);
+      expect(land(shownAt(story!, 0, dusk.plies[0]!.view))).toEqual(land(dusk.before));
+    }
+  });
+
+  it("says when a Heart goes into the bag, and draws each way that a monster goes", () => {
+    for (const dusk of dusks) {
+      expect(steps(dusk).filter(isHeart).length).toBe(1);
+      for (const step of steps(dusk).filter((one) => one.icon === "next" && one.mark)) {
+        expect(step.trails.length).toBe(step.lines.length);
+        expect(step.trails.every((trail) => trail.dark)).toBe(true);
+      }
+    }
+  });
+
+  it("keeps what was told when it goes on, and ends at Dawn", () => {
+    const long = dusks.find((dusk) => dusk.plies.length > 4)!;
+    const tales = tale(long);
+    tales.slice(1).forEach((story, n) => expect(story.steps.slice(0, tales[n]!.steps.length)).toEqual(tales[n]!.steps));
+    const { view } = long.plies.at(-1)!;
+    expect(told(tales.at(-1)!, view, { ...view, phase: "dawn" }, [], new Names(book, view))).toBeNull();
+  });
+
+  it("is told again from the log after a reload", () => {
+    const [dusk] = dusks;
+    const { view } = dusk!.plies.at(-1)!;
+    const log = dusk!.plies.map(({ line }) => line);
+    const lines = (story: Story | null) => story!.steps.flatMap((step) => step.lines);
+    expect(lines(told(null, null, view, log, new Names(book, view)))).toEqual(lines(tale(dusk!).at(-1)!));
+  });
+
+  it("draws no arrows after a jump, and none without a view before", async () => {
+    const { before, plies } = dusks[0]!;
+    const { view } = plies.at(-1)!;
+    const moved = { ...view, guardians: view.guardians.map((g, n) => (n ? g : { ...g, area: "oath-field" })) };
+    expect(trails(null, view, new Names(book, view))).toEqual([]);
+    const given = props("turn", { view: before, seat: null, offers: [] });
+    const { rerender } = render(Board, given);
+    await rerender({ ...given, view: moved, follows: false });
+    expect(document.querySelectorAll(".trail").length).toBe(0);
+    await rerender({ ...given, view, follows: true });
+    expect(document.querySelectorAll(".trail").length).toBeGreaterThan(0);
   });
 });

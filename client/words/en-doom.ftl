@@ -143,26 +143,12 @@ doom-close = Close
 
 ## The Dusk, step by step
 
-doom-story-title = What the Darkness did
+doom-story-title = What happened at Dusk
 doom-story-next = Next
 doom-story-skip = Show all
-doom-story-dusk = Dusk falls on round { $round }.
 doom-story-heart =
     { $left ->
         [0] The last Heart goes into the bag.
         [one] A Heart goes into the bag; { $left } is left.
        *[other] A Heart goes into the bag; { $left } are left.
     }
-doom-story-echo = The Echo of Darkness wakes: monsters use their Echo abilities from now on.
-doom-story-event = Dark Event: { $event }.
-doom-story-abysses = Dark Abysses open: { $areas }.
-doom-story-appears = Appears: { $monster }, { $area }.
-doom-story-token = Target token of { $monster }: { $targets }.
-doom-story-grows = The next form: { $monster }, { $area }.
-doom-story-moves = On the move: { $monster }, now at { $area }.
-doom-story-tendrils =
-    { $n ->
-        [one] Tendrils grow. { $building }: { $n } tendril.
-       *[other] Tendrils grow. { $building }: { $n } tendrils.
-    }
-doom-story-corrupted = { $building }: { $n } tendrils, corrupted!

@@ -152,10 +152,9 @@ doom-close = Zamknij
 
 ## The Dusk, step by step
 
-doom-story-title = Co zrobił Mrok
+doom-story-title = Co się działo o zmierzchu
 doom-story-next = Dalej
 doom-story-skip = Pokaż wszystko
-doom-story-dusk = Zapada zmierzch rundy { $round }.
 doom-story-heart =
     { $left ->
         [0] Ostatnie serce trafia do woreczka.
@@ -163,17 +162,3 @@ doom-story-heart =
         [few] Serce trafia do woreczka; zostały { $left }.
        *[other] Serce trafia do woreczka; zostało { $left }.
     }
-doom-story-echo = Budzi się echo Mroku: od teraz potwory używają mocy echa.
-doom-story-event = Wydarzenie Mroku: „{ $event }”.
-doom-story-abysses = Otwierają się mroczne otchłanie: { $areas }.
-doom-story-appears = Pojawia się { $monster }: { $area }.
-doom-story-token = Żeton celu ({ $monster }): { $targets }.
-doom-story-grows = Kolejne wcielenie: { $monster }, { $area }.
-doom-story-moves = Rusza { $monster }: { $area }.
-doom-story-tendrils =
-    { $n ->
-        [one] Rosną pnącza. { $building }: { $n } pnącze.
-        [few] Rosną pnącza. { $building }: { $n } pnącza.
-       *[other] Rosną pnącza. { $building }: { $n } pnączy.
-    }
-doom-story-corrupted = { $building }: pnącza { $n }, skażenie!

@@ -152,26 +152,11 @@ doom-close = Закрыть
 
 ## The Dusk, step by step
 
-doom-story-title = Что сделала Тьма
+doom-story-title = Что было на закате
 doom-story-next = Дальше
 doom-story-skip = Показать все
-doom-story-dusk = Наступает закат раунда { $round }.
 doom-story-heart =
     { $left ->
         [0] Последнее сердце отправляется в мешочек.
        *[other] Сердце отправляется в мешочек; осталось { $left }.
     }
-doom-story-echo = Пробуждается Эхо Тьмы: теперь чудовища пользуются силой Эха.
-doom-story-event = Событие Тьмы: «{ $event }».
-doom-story-abysses = Открываются темные бездны: { $areas }.
-doom-story-appears = Появляется { $monster }: { $area }.
-doom-story-token = Жетон цели ({ $monster }): { $targets }.
-doom-story-grows = Следующий облик: { $monster }, { $area }.
-doom-story-moves = В движении { $monster }: { $area }.
-doom-story-tendrils =
-    { $n ->
-        [one] Растут лозы. { $building }: { $n } лоза.
-        [few] Растут лозы. { $building }: { $n } лозы.
-       *[other] Растут лозы. { $building }: { $n } лоз.
-    }
-doom-story-corrupted = { $building }: лоз { $n }, осквернение!

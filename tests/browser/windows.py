@@ -110,21 +110,21 @@ class Browsing:
         self.browser = browser
         self.windows: list[Window] = []
 
-    async def context(self, size: str, language: str, name: str = "Ann", **more: Any) -> BrowserContext:
+    async def context(self, size: str, language: str, name: str, moves: bool, **more: Any) -> BrowserContext:
         width, height = SIZES[size]
         context = await self.browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=size != "desktop",
             is_mobile=size != "desktop",
             locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PATIENCE * 1000)
         await context.add_init_script(WATCH + kept(language, name, **more))
         return context
 
-    async def window(self, size: str, language: str, name: str = "Ann", **more: Any) -> Window:
-        context = await self.context(size, language, name, **more)
+    async def window(self, size: str, language: str, name: str = "Ann", moves: bool = False, **more: Any) -> Window:
+        context = await self.context(size, language, name, moves, **more)
         window = Window(await context.new_page(), size, language)
         self.windows.append(window)
         return window

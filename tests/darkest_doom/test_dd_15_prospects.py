@@ -3,6 +3,7 @@
 from dawnbreach.kernel.words import LANGUAGES
 from tests.darkest_doom.test_dd_07_combat import attack_card, duel, hunt
 from tests.darkest_doom.test_dd_10_cards import shooting
+from tests.darkest_doom.test_dd_10_traps import snare
 from tests.land import land
 
 
@@ -120,6 +121,44 @@ def test_dd_15_2_who_is_in_a_trap_is_said_to_its_owner():
     made.trap(made.area("mirror-of-the-elders"), seat=1).ready()
     made.script(corruption=[39], crimson=["dusk"] * 4).says("go mirror-of-the-elders", "settle")
     assert asked(made, seat=1) == "Tristram is caught in the trap (Mirror of the Elders): play a trap card, or none"
+
+
+def test_dd_15_2_the_high_priestess_is_a_side_of_the_fight():
+    made = land("urian").stands("path-to-winter-mountain").day(4)
+    made.says("go winter-mountain")
+    theirs = combat(made)["defender"]
+    assert (theirs["figure"], theirs["tier"]) == ("high-priestess", None)
+    assert (theirs["hits"], theirs["left"]) == made.land.foe[:2]
+    assert asked(made) == "combat with High Priestess, before the roll: spells and equipment"
+
+
+def test_dd_15_2_a_virtual_guardian_is_a_side_of_the_fight():
+    made = land("urian", seats=1, virtual=1).stands("oath-field")
+    made.land.guardians[1].area = made.area("drowned-belfry")
+    made.ready().says("go drowned-belfry")
+    rival = made.land.view(0)["guardians"][1]
+    theirs = combat(made)["defender"]
+    assert (theirs["figure"], theirs["tier"] is None) == (rival["colour"], False)
+    assert (theirs["hits"], theirs["left"]) == made.land.foe[:2]
+
+
+def test_dd_15_2_wounds_of_a_trap_come_from_its_owner():
+    made = snare("poisoned-well")
+    made.wears("quilted-gambeson", seat=1).ready()
+    card = next(text for text in made.offers(0) if text.startswith("spring "))
+    made.says(card, seat=0)
+    hurt = made.land.view(None)["hurt"]
+    assert (hurt["guardian"], hurt["wounds"], hurt["by"]) == (1, 2, "purple")
+
+
+def test_dd_15_2_wounds_of_an_event_come_from_nobody():
+    made = land(guardians=("roana", "urian"))
+    event = next(e.id for e in made.land.content.events if any(x.sentence == "each wound 1" for x in e.effects))
+    made.nightfall(event, "map-one")
+    while made.land.view(None)["hurt"] is None:
+        made.says(made.offers(made.land.waiting[0])[0], seat=made.land.waiting[0])
+    hurt = made.land.view(None)["hurt"]
+    assert (hurt["wounds"], hurt["by"]) == (1, None)
 
 
 def test_dd_15_2_a_test_says_what_is_still_missing():

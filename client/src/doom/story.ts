@@ -1,9 +1,10 @@
-/** What changed between two views: trails on the map, and the Dusk told step by step. Only compares, knows no rule. */
+/** What happened between two views: trails on the map, and the Dusk told step by step, from the log. Knows no rule. */
 
+import type { LogLine } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
 import { Standing } from "./standing";
-import type { Monster, View } from "./types";
+import type { Guardian, View } from "./types";
 
 export interface Trail {
   id: string;
@@ -11,23 +12,28 @@ export interface Trail {
   dark: boolean;
 }
 
+type Place = Pick<Guardian, "area" | "alive" | "consumed">;
+/** What lies and stands on the map and beside it at one moment. */
+export type Land = Pick<View, "round" | "phase" | "echo" | "fate" | "hearts" | "event" | "buildings" | "monsters" | "abysses" | "traps"> & {
+  guardians: Place[];
+};
+
 export interface Step {
+  ply: number;
   icon: string;
-  /** In the language of the moment. */
-  words: (names: Names) => string;
-  /** More words: the text of a card. */
-  text?: (names: Names) => string;
+  /** As the log has them. */
+  lines: string[];
+  /** The monster it is about, if it is one: m1 to m3. */
+  mark: string;
   areas: string[];
-  trail?: Trail;
-  /** Carry this step over to what is shown. */
-  apply: (shown: View) => void;
+  trails: Trail[];
+  /** What is to be seen once it is told. */
+  land: Land;
 }
 
 export interface Story {
-  round: number;
-  /** What was seen before step number `base`. */
-  from: View;
-  base: number;
+  /** What is to be seen before the first step. */
+  from: Land;
   steps: Step[];
 }
 
@@ -56,94 +62,93 @@ export function trails(before: View | null, after: View, names: Names): Trail[] 
   return found;
 }
 
+// The Dusk
+
+const ICONS: Record<string, string> = {
+  "phase-began": "dusk",
+  "event-drawn": "event",
+  "abysses-placed": "abyss",
+  "abyss-gone": "eclipse",
+  "monster-came": "metamorphosis",
+  metamorphosed: "metamorphosis",
+  "token-drawn": "guardian",
+  moved: "next",
+  "tendrils-changed": "tendril",
+  "combat-began": "attack",
+  "monster-drawn": "attack",
+  "monster-killed": "fame",
+  "echo-heard": "echo",
+  "fame-changed": "fame",
+  "coins-changed": "coin",
+  "mana-changed": "mana",
+  "corruption-received": "corruption",
+  wounded: "wound",
+  "guardian-died": "wound",
+  unhurt: "shield",
+  "trap-sprung": "trap",
+};
+
+const landOf = (view: View): Land => {
+  const { round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians } = view;
+  return { round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians };
+};
+
+/** A view with the land as it was. */
+function withLand(now: View, land: Land): View {
+  return { ...now, ...land, guardians: now.guardians.map((guardian, n) => ({ ...guardian, ...land.guardians[n] })) };
+}
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the Darkness did, in the order of its turn; empty when it did nothing. */
-export function dusk(before: View | null, after: View, names: Names): Step[] {
-  if (!before || before.over || before.round !== after.round || after.phase === "dawn") return [];
-  const steps: Step[] = [];
-  if (before.phase === "dawn")
-    steps.push({ icon: "dusk", words: () => t("doom-story-dusk", { round: after.round }), areas: [], apply: (s) => (s.phase = "dusk") });
-  if (after.hearts < before.hearts)
-    steps.push({ icon: "heart", words: () => t("doom-story-heart", { left: after.hearts }), areas: [], apply: (s) => (s.hearts = after.hearts) });
-  if (after.echo && !before.echo)
-    steps.push({ icon: "echo", words: () => t("doom-story-echo"), areas: [], apply: (s) => (s.echo = true) });
-  if (after.event && after.event !== before.event)
-    steps.push({
-      icon: "event",
-      words: (n) => t("doom-story-event", { event: n.of(`event-card-${after.event}`) }),
-      text: (n) => n.text(`event-card-${after.event}`),
-      areas: [],
-      apply: (s) => (s.event = after.event),
-    });
-  return [...steps, ...abysses(before, after), ...beasts(before, after, names), ...tendrils(before, after)];
+/** The only monster that differs between two lands. */
+function marked(before: Land, after: Land): string {
+  const changed = [0, 1, 2].filter((n) => !same(before.monsters[n] ?? null, after.monsters[n] ?? null));
+  return changed.length === 1 ? `m${changed[0]! + 1}` : "";
 }
 
-function abysses(before: View, after: View): Step[] {
-  const opened = after.abysses.filter((a) => !before.abysses.includes(a));
-  if (!opened.length) return [];
-  const words = (n: Names) => t("doom-story-abysses", { areas: opened.map((a) => n.area(a)).join(", ") });
-  return [{ icon: "abyss", words, areas: opened, apply: (s) => (s.abysses = after.abysses) }];
+function heart(ply: number, before: Land, after: Land): Step[] {
+  if (after.hearts >= before.hearts) return [];
+  const land = { ...before, hearts: after.hearts };
+  return [{ ply, icon: "heart", lines: [t("doom-story-heart", { left: after.hearts })], mark: "", areas: [], trails: [], land }];
 }
 
-const called = (n: Names, monster: Monster, i: number) => `${n.of(`tier-${monster.tier}`)} m${i + 1}`;
+/** A monster that goes on from area to area is told in one step. */
+function joined(steps: Step[], step: Step): Step[] {
+  const last = steps.at(-1);
+  const goesOn = last?.ply === step.ply && last.icon === "next" && step.icon === "next" && step.mark && last.mark === step.mark;
+  if (!goesOn) return [...steps, step];
+  const whole = { ...step, lines: [...last.lines, ...step.lines], trails: [...last.trails, ...step.trails] };
+  return [...steps.slice(0, -1), whole];
+}
 
-function beasts(before: View, after: View, names: Names): Step[] {
-  const told: { order: number; step: Step }[] = [];
-  after.monsters.forEach((monster, i) => {
-    const old = before.monsters[i] ?? null;
-    if (!monster || same(old, monster)) return;
-    const add = (order: number, icon: string, words: Step["words"], patch: (shown: Monster | null) => Monster, trail?: Trail) =>
-      told.push({ order, step: { icon, words, trail, areas: [order === 3 ? monster.area : (old ?? monster).area], apply: (s) => (s.monsters[i] = patch(s.monsters[i] ?? null)) } });
-    if (!old) add(0, "metamorphosis", (n) => t("doom-story-appears", { monster: called(n, monster, i), area: n.area(monster.area) }), () => ({ ...monster, targets: null }));
-    if (monster.targets && !same(old?.targets ?? null, monster.targets))
-      add(1, "guardian", (n) => t("doom-story-token", { monster: called(n, old ?? monster, i), targets: n.targets(monster) }), (m) => ({ ...(m ?? monster), targets: monster.targets }));
-    if (old && old.tier !== monster.tier)
-      add(2, "metamorphosis", (n) => t("doom-story-grows", { monster: called(n, monster, i), area: n.area(old.area) }), (m) => ({ ...(m ?? monster), tier: monster.tier }));
-    if (old && old.area !== monster.area) {
-      const [from, to] = [names.areas.get(old.area)!, names.areas.get(monster.area)!];
-      const trail = { id: `story-m${i}${monster.area}`, d: arc(from, to), dark: true };
-      add(3, "next", (n) => t("doom-story-moves", { monster: called(n, monster, i), area: n.area(monster.area) }), () => monster, trail);
+/** The story with what has happened since, as the log tells it; nightfall begins a new one, Dawn ends it. */
+export function told(story: Story | null, before: View | null, after: View, log: LogLine[], names: Names): Story | null {
+  if (after.phase === "dawn") return null;
+  let tale = story;
+  let land = story?.steps.at(-1)?.land ?? (before && landOf(before));
+  for (const line of log)
+    for (const scene of line.scenes) {
+      const next = { ...land, ...scene.shown } as Land;
+      const was = land ?? next;
+      if (!tale || scene.event === "phase-began") tale = { from: was, steps: [] };
+      const found = trails(withLand(after, was), withLand(after, next), names);
+      const step = {
+        ply: line.ply,
+        icon: ICONS[scene.event] ?? "moon",
+        lines: [line.lines[scene.line]!],
+        mark: marked(was, next),
+        areas: scene.areas,
+        trails: found,
+        land: next,
+      };
+      tale = { ...tale, steps: joined([...tale.steps, ...heart(line.ply, was, next)], step) };
+      land = next;
     }
-  });
-  return told.sort((a, b) => a.order - b.order).map((each) => each.step);
-}
-
-function tendrils(before: View, after: View): Step[] {
-  const steps: Step[] = [];
-  after.buildings.forEach((building, i) => {
-    if (building.tendrils <= before.buildings[i]!.tendrils) return;
-    const words = (n: Names) => {
-      const args = { building: n.building(building), n: building.tendrils };
-      return building.corrupted ? t("doom-story-corrupted", args) : t("doom-story-tendrils", args);
-    };
-    steps.push({ icon: "tendril", words, areas: [building.area], apply: (s) => (s.buildings[i] = building) });
-  });
-  return steps;
-}
-
-/** The story with what has happened since; a new Dusk begins a new one, Dawn ends it. */
-export function told(story: Story | null, done: number, before: View | null, after: View, names: Names): Story | null {
-  if (after.phase === "dawn" || !before) return null;
-  const steps = dusk(before, after, names);
-  if (!story || story.round !== after.round) return steps.length ? { round: after.round, from: before, base: 0, steps } : null;
-  if (!steps.length) return story;
-  const caughtUp = done >= story.steps.length;
-  return {
-    ...story,
-    from: caughtUp ? before : story.from,
-    base: caughtUp ? story.steps.length : story.base,
-    steps: [...story.steps, ...steps],
-  };
+  return tale;
 }
 
 /** The view as far as the story has come. */
 export function shownAt(story: Story | null, done: number, now: View): View {
   if (!story || done >= story.steps.length) return now;
-  const { from, base, steps } = story;
-  const shown: View = { ...now, phase: from.phase, hearts: from.hearts, echo: from.echo, event: from.event, abysses: from.abysses };
-  shown.monsters = [...from.monsters];
-  shown.buildings = [...from.buildings];
-  steps.slice(base, done).forEach((step) => step.apply(shown));
-  return shown;
+  return withLand(now, done > 0 ? story.steps[done - 1]!.land : story.from);
 }

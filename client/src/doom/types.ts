@@ -1,5 +1,7 @@
 /** What `view.py` of Darkest Doom tells, as far as it is drawn. */
 
+import { GUARDIANS } from "../lib/paint";
+
 export type Colour = "green" | "purple" | "orange" | "grey";
 export type FateIcon = "sword" | "priestess" | "shield" | "dawn" | "dusk" | "moon";
 export type Tier = "hound" | "huntsman" | "leader";
@@ -143,9 +145,4 @@ export const RELICS = ["crystal", "lantern", "urn"] as const;
 export const DECKS = ["equipment", "traps", "spells", "encounters"] as const;
 
 /** How a Guardian's or a building's colour is drawn. */
-export const PAINT: Record<Colour, string> = {
-  green: "#7cc46a",
-  purple: "#bf9bf4",
-  orange: "#f09a4e",
-  grey: "#cfc9be",
-};
+export const PAINT = GUARDIANS as Record<Colour, string>;

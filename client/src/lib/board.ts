@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import type { Place, What } from "./explaining.svelte";
-import type { Book, GameName, Lesson, Offer, Person } from "./protocol";
+import type { Book, GameName, Lesson, LogLine, Offer, Person } from "./protocol";
 
 export type { Place, What } from "./explaining.svelte";
-export type { Book, Lesson, Offer, Person } from "./protocol";
+export type { Book, Lesson, LogLine, Offer, Person } from "./protocol";
 
 /** What every board is given, in play and in replay. */
 export interface BoardProps {
@@ -23,6 +23,10 @@ export interface BoardProps {
   ask: (about: string, at: Place, what?: What) => void;
   motion: boolean;
   lesson: Lesson | null;
+  /** What has happened since the view before. */
+  news?: LogLine[];
+  /** Whether this view follows the one before; after a jump nothing has moved. */
+  follows?: boolean;
 }
 
 /** The board of a game, loaded when it is needed. */

@@ -54,7 +54,7 @@ export interface Leave {
 /** Come back to a seat that one has left, while nobody else sits there or has decided for it. */
 export interface Return {
   kind: "return";
-  key: string;
+  key: GameName;
   seat: number;
 }
 
@@ -260,6 +260,18 @@ export interface Decision {
   offers: Offer[];
 }
 
+/** What was on the board when a line of the log happened: for telling a story step by step. */
+export interface Scene {
+  /** Which of the lines, counted from 0. */
+  line: number;
+  /** Its kind: "monster-came". */
+  event: string;
+  /** Where it happened. */
+  areas: string[];
+  /** Parts of a view as they were then; what is missing was as in the scene before. The first has all of them. */
+  shown: Record<string, any>;
+}
+
 /** One decision and what came of it, as far as the reader may know. */
 export interface LogLine {
   ply: number;
@@ -268,6 +280,9 @@ export interface LogLine {
   choice: string;
   clause: string;
   lines: string[];
+  /** Whose doing each line is: a number of the view, -1 for the Darkness, null for the seat; empty: all the seat's. */
+  by: (number | null)[];
+  scenes: Scene[];
 }
 
 /** The game as one seat, or a spectator, may know it. */

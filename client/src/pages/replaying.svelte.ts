@@ -10,6 +10,8 @@ export class Replaying {
   book = $state.raw<Book | null>(null);
   step = $state.raw<ReplayStep | null>(null);
   at = $state(0);
+  /** Whether the step shown is the one after the one shown before. */
+  follows = $state(false);
   error = $state.raw<unknown>(null);
   private steps = new Map<number, ReplayStep>();
   private asked = new Map<number, Promise<void>>();
@@ -46,8 +48,13 @@ export class Replaying {
       return;
     }
     if (this.about && wanted > this.last) return this.go(this.last);
-    if (this.at === wanted) this.step = this.steps.get(wanted) ?? this.step;
+    if (this.at === wanted) this.show(this.steps.get(wanted) ?? this.step);
     if (wanted + 5 < this.last) void this.need(wanted + 5).catch(() => undefined);
+  }
+
+  private show(next: ReplayStep | null): void {
+    this.follows = next !== null && next.ply === (this.step?.ply ?? -1) + 1;
+    this.step = next;
   }
 
   private need(ply: number): Promise<void> {

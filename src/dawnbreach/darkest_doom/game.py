@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from dawnbreach.darkest_doom import (
     relics,
     retreat,
     rounds,
+    scenes,
     setup,
     traps,
     turn,
@@ -40,6 +42,7 @@ from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Unreadable
+from dawnbreach.kernel.event import Witness
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
 
@@ -238,6 +241,10 @@ class DarkestDoom(Game):
     def who(self, position: Position, seat: int) -> Name:
         assert isinstance(position, Land)
         return Name(f"guardian-{self.content.characters[position.guardians[seat].who].id}")
+
+    def witness(self, position: Position, seat: int) -> Witness:
+        assert isinstance(position, Land)
+        return partial(scenes.note, position, seat if scenes.is_dark(position) else None)
 
     def summary(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, Land)

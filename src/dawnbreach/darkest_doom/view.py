@@ -6,10 +6,11 @@ from typing import Any
 
 from dawnbreach.darkest_doom.cards import markers_left, slots_free
 from dawnbreach.darkest_doom.combat import AfterCombat, is_person
-from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS
 from dawnbreach.darkest_doom.possible import FOLLOWERS
 from dawnbreach.darkest_doom.prospects import combat, figure_word, hurt, missing, tier_of
 from dawnbreach.darkest_doom.relics import Seeking
+from dawnbreach.darkest_doom.scenes import land
 from dawnbreach.darkest_doom.state import (
     BY_DARKNESS,
     CORRUPTION,
@@ -17,7 +18,6 @@ from dawnbreach.darkest_doom.state import (
     ENDINGS,
     MAGIC,
     NONE,
-    TENDRILS,
     WISDOM,
     Guardian,
     Land,
@@ -27,7 +27,6 @@ from dawnbreach.darkest_doom.state import (
 def view(table: Land, seat: int | None) -> dict[str, Any]:
     """The land through the eyes of a seat, or of a spectator."""
     frame = table.frame(seat) if seat is not None else None
-    areas = table.content.areas
     return {
         "game": table.doom.name,
         "seat": seat,
@@ -38,43 +37,12 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "waiting": list(table.waiting),
         "step": type(frame).__name__ if frame else None,
         "clause": frame.clause if frame else None,
-        "round": table.round,
-        "phase": "dusk" if table.dusk else "dawn",
+        **land(table),
         "level": table.level,
         "track": [field(table, number) for number in range(1, len(table.content.levels) + 1)],
-        "echo": table.echo,
         "order": list(table.order),
         "active": table.active if table.active != NONE else None,
-        "fate": table.fate if table.fate != NONE else None,
-        "hearts": table.hearts,
         "bag": len(table.bag),
-        "event": table.content.events[table.event].id if table.event != NONE else None,
-        "buildings": [
-            {
-                "area": areas[table.area_of(b)].id,
-                "colour": COLOURS[b % 4],
-                "kind": "citadel" if b < 4 else "temple",
-                "tendrils": table.tendrils[b],
-                "corrupted": table.tendrils[b] == TENDRILS,
-                "ally": table.allies[b] if b < 4 and table.allies[b] != NONE else None,
-                "points": table.bonds[b] if b < 4 else None,
-                "acolyte": bool(table.acolytes[b]) if b < 4 else None,
-            }
-            for b in range(8)
-        ],
-        "monsters": [
-            {
-                "tier": TIERS[m.tier],
-                "area": areas[m.area].id,
-                "targets": [list(t) for t in table.content.targets[m.token]] if m.token != NONE else None,
-                "rider": m.rider if m.rider != NONE else None,
-            }
-            if m.tier != NONE
-            else None
-            for m in table.monsters
-        ],
-        "abysses": [areas[a].id for a in table.abysses],
-        "traps": [{"owner": owner, "area": areas[a].id} for owner, a in table.traps],
         "decks": {
             name: {"left": len(d), "discards": [card_name(table, c) for c in p]}
             for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)

@@ -11,7 +11,7 @@ from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
 from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
-from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.event import Event, Witness
 from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
 
@@ -118,6 +118,10 @@ class Game:
     def who(self, position: Position, seat: int) -> Arg:
         """What a seat is called: its character."""
         return Phrase("seat-number", (("seat", seat + 1),))
+
+    def witness(self, position: Position, seat: int) -> Witness | None:
+        """Who notes what is seen at the events of this seat's next decision, in games that tell stories of it."""
+        return None
 
     def everything(self, position: Position) -> dict[str, Any]:
         """A view for somebody who may know everything."""

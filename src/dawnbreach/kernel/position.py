@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -46,7 +46,21 @@ class Position(Data):
     """The base of every game's position. Games add fields; reading never changes anything."""
 
     transient: ClassVar[frozenset[str]] = frozenset(
-        {"game", "source", "past", "beside", "origin", "opening", "prelude", "told", "outcomes", "here", "shown", "how"}
+        [
+            "game",
+            "source",
+            "past",
+            "beside",
+            "origin",
+            "opening",
+            "prelude",
+            "told",
+            "outcomes",
+            "here",
+            "shown",
+            "how",
+            "watch",
+        ]
     )
 
     game: Game
@@ -65,6 +79,8 @@ class Position(Data):
     told: list[Event]
     outcomes: list[Outcome]
     shown: bool
+    watch: Callable[[Event], None] | None
+    """Somebody who looks at the position whenever something is told, while a decision is carried out."""
     here: Strand
 
     seats: int
@@ -79,7 +95,7 @@ class Position(Data):
         self.game, self.source, self.how, self.seats = game, source, how, seats
         self.origin = self.past = self.beside = None
         self.opening, self.prelude = (), ()
-        self.told, self.outcomes, self.shown, self.over = [], [], False, False
+        self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand(-1, [])
         self.side = []
         self.asked = [0] * (seats + 1)
@@ -107,7 +123,7 @@ class Position(Data):
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
         new.prelude, new.beside = self.prelude, self.beside
-        new.told, new.outcomes, new.shown = [], [], False
+        new.told, new.outcomes, new.shown, new.watch = [], [], False, None
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
         new.asked = self.asked[:]
@@ -264,11 +280,13 @@ class Position(Data):
 
     def tell(self, event: Event) -> None:
         self.told.append(event)
+        if self.watch is not None:
+            self.watch(event)
 
     def reveal(self, event: Event) -> None:
         """Tell of something that was known to fewer seats before; who plays alone tells nobody."""
         self.shown = self.seats > 1
-        self.told.append(event)
+        self.tell(event)
 
     def ask(self, stream: int, what: str, options: Sequence[int]) -> int:
         """Let chance decide; the outcome becomes part of the history."""

@@ -24,20 +24,9 @@ Secret = Annotated[str, Meta(min_length=20, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Counter = Annotated[int, Meta(ge=0)]
 RefusalCode = Literal[
-    "illegal",
-    "unreadable",
-    "ambiguous",
-    "stale",
-    "not-yours",
-    "not-now",
-    "taken",
-    "malformed",
-    "too-large",
-    "too-fast",
-    "lesson",
-    "unknown",
-    "failed",
-]
+    "illegal", "unreadable", "ambiguous", "stale", "not-yours", "not-now", "taken", "malformed", "too-large",
+    "too-fast", "lesson", "unknown", "failed",
+]  # fmt: skip
 
 
 class Message(Struct, tag_field="kind", rename="camel"):
@@ -189,25 +178,9 @@ class Ping(Asked, tag="ping"):
 
 
 FromClient = (
-    Hello
-    | Speak
-    | Sit
-    | Leave
-    | Return
-    | HandOver
-    | Start
-    | Choose
-    | TakeBack
-    | AskBack
-    | Consent
-    | Chat
-    | Rematch
-    | Abandon
-    | Why
-    | Explain
-    | Older
-    | Ping
-)
+    Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
+    | Abandon | Why | Explain | Older | Ping
+)  # fmt: skip
 
 
 # What the server says
@@ -323,6 +296,19 @@ class Decision(Part):
     offers: tuple[Offer, ...]
 
 
+class Scene(Part):
+    """What was on the board when a line of the log happened: for telling a story step by step."""
+
+    line: int
+    """Which of the lines, counted from 0."""
+    event: str
+    """Its kind: "monster-came"."""
+    areas: tuple[str, ...]
+    """Where it happened."""
+    shown: dict[str, Any]
+    """Parts of a view as they were then; what is missing was as in the scene before. The first has all of them."""
+
+
 class LogLine(Part):
     """One decision and what came of it, as far as the reader may know."""
 
@@ -332,6 +318,9 @@ class LogLine(Part):
     """What was chosen, in words; empty when the reader may not know, and for the opening."""
     clause: str
     lines: tuple[str, ...]
+    by: tuple[int | None, ...] = ()
+    """Whose doing each line is: a number of the view, -1 for the Darkness, None for the seat; empty: all the seat's."""
+    scenes: tuple[Scene, ...] = ()
 
 
 class PositionTold(Message, tag="position"):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from dawnbreach.kernel import Choice, Event, Game, Position
+from dawnbreach.kernel.event import Note, Witness
 from dawnbreach.kernel.words import Arg
-from dawnbreach.table.protocol import Answer, Decision, LogLine, Offer
+from dawnbreach.table.protocol import Answer, Decision, LogLine, Offer, Scene
 from dawnbreach.table.shared.groups import heading, ordered
 from dawnbreach.table.speech import say
 
@@ -105,12 +106,16 @@ def who(position: Position, seat: int, names: Sequence[str], language: str) -> s
 # What happened
 
 
+UNSEEN = Note()
+
+
 class Said(NamedTuple):
-    """Something to be said later, in any language; `only` for one seat, if it is private."""
+    """Something to be said later, in any language; `only` for one seat, if it is private; what was seen with it."""
 
     key: str
     args: tuple[tuple[str, Arg], ...]
     only: int | None = None
+    note: Note = UNSEEN
 
 
 class Told(NamedTuple):
@@ -123,11 +128,11 @@ class Told(NamedTuple):
     events: tuple[Said, ...]
 
 
-def said(position: Position, thing: Event | Choice, viewer: int | None) -> Said:
+def said(position: Position, thing: Event | Choice, viewer: int | None, note: Note = UNSEEN) -> Said:
     """An event or a choice with its arguments, which only the position of the moment knows."""
     args = tuple(position.game.args(position, thing, viewer).items())
     if isinstance(thing, Event):
-        return Said(thing.key(), args, thing.seat if thing.private else None)
+        return Said(thing.key(), args, thing.seat if thing.private else None, note)
     return Said(f"choice-{type(thing).__name__.lower()}", args, viewer)
 
 
@@ -141,9 +146,19 @@ def play(position: Position, choice: Choice, seat: int) -> Told:
     frame = position.frame(seat)
     clause = choice.clause or (frame.clause if frame else "")
     chosen = said(position, choice, seat)
-    events = position.play(choice, seat)
+    notes: list[Note] = []
+    position.watch = partial(_note, notes, position.game.witness(position, seat))
+    try:
+        events = position.play(choice, seat)
+    finally:
+        position.watch = None
     assert position.past is not None
-    return Told(position.past.number, seat, chosen, clause, tuple([said(position, event, None) for event in events]))
+    heard = tuple([said(position, event, None, note) for event, note in zip(events, notes, strict=True)])
+    return Told(position.past.number, seat, chosen, clause, heard)
+
+
+def _note(notes: list[Note], witness: Witness | None, event: Event) -> None:
+    notes.append(UNSEEN if witness is None else witness(event))
 
 
 def log_line(position: Position, told: Told, viewer: int | None, language: str, everything: bool = False) -> LogLine:
@@ -152,7 +167,22 @@ def log_line(position: Position, told: Told, viewer: int | None, language: str, 
     known = [s for s in told.events if everything or s.only is None or s.only == viewer]
     chosen = told.choice if told.choice and (everything or told.seat == viewer) else None
     text = words(language, chosen.key, chosen.args) if chosen else ""
-    return LogLine(told.ply, told.seat, text, told.clause, tuple([words(language, s.key, s.args) for s in known]))
+    lines = tuple([words(language, s.key, s.args) for s in known])
+    doers = tuple([s.note.by for s in known])
+    by = doers if any(doer is not None for doer in doers) else ()
+    return LogLine(told.ply, told.seat, text, told.clause, lines, by, tuple(pictures(known)))
+
+
+def pictures(known: Sequence[Said]) -> Iterator[Scene]:
+    """What was seen on the board at each line: the first time everything, then what is new."""
+    before: dict[str, Any] = {}
+    for line, one in enumerate(known):
+        if one.note.scene is not None:
+            shown = {
+                name: value for name, value in one.note.scene.items() if name not in before or before[name] != value
+            }
+            yield Scene(line, one.key.removeprefix("event-"), one.note.areas, shown)
+            before = one.note.scene
 
 
 # Why, and why not

@@ -1,0 +1,57 @@
+/**
+ * For tests: what can be chosen and is shown, but cannot be pressed, because something lies over it after it was scrolled into sight.
+ * An area of the map is as large as it is drawn: some point of what is in the picture must be free.
+ */
+async () => {
+  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  const CHOICES = [
+    ".choices button[data-number]",
+    ".primary button",
+    ".doom .acts button",
+    ".doom .clash button",
+    ".doom button.open",
+    ".doom button.mark",
+    ".menu button",
+    ".story button",
+    ".sanctum .actions button",
+    ".sanctum button.thing.live",
+    ".sanctum button.gem",
+    "dialog[open] button",
+    ".explanation button",
+  ];
+  // What somebody has opened lies over the rest until it is shut.
+  const dialog = document.querySelector("dialog[open], .menu, .explanation");
+  const isShown = (one) => one.getClientRects().length > 0 && !one.disabled && (!dialog || dialog.contains(one));
+  const name = (one) => `${one.className || one.tagName}: ${one.getAttribute("aria-label") ?? one.innerText ?? ""}`.slice(0, 90);
+  const isHit = (one, x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (found === one || one.contains(found));
+  };
+  const over = (x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return found ? `${found.tagName.toLowerCase()}.${found.getAttribute("class") ?? ""}` : "nothing";
+  };
+  const wrong = [];
+  for (const one of [...document.querySelectorAll(CHOICES.join(","))].filter(isShown)) {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    await frame();
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!isHit(one, x, y)) wrong.push(`${name(one)} is under ${over(x, y)}`);
+  }
+  const map = document.querySelector(".doom .map");
+  const areas = dialog || !map ? [] : [...map.querySelectorAll("[data-area].open")];
+  if (areas.length) map.scrollIntoView({ block: "start", behavior: "instant" });
+  await frame();
+  const sheet = document.querySelector(".play:not(.wide) .side");
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const bottom = sheet ? sheet.getBoundingClientRect().top : innerHeight;
+  for (const one of areas) {
+    const [box, view] = [one.getBoundingClientRect(), map.getBoundingClientRect()];
+    const inside = ([x, y]) => x > view.left && x < view.right && y > Math.max(view.top, header) && y < Math.min(view.bottom, bottom);
+    const grid = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) => [0.1, 0.3, 0.5, 0.7, 0.9].map((down) => [box.left + across * box.width, box.top + down * box.height]));
+    const seen = grid.filter(inside);
+    if (seen.length > 12 && !seen.some(([x, y]) => isHit(one, x, y))) wrong.push(`${name(one)} is under ${over(...seen[Math.floor(seen.length / 2)])}`);
+  }
+  return wrong;
+};

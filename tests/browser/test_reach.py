@@ -1,0 +1,81 @@
+"""Nothing that can be chosen lies under something else: in the main moments, at every size, while the Dusk is told."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.scenes import MOMENTS, game_scenes, lobby, sit
+from tests.browser.stage import staged
+from tests.browser.windows import SIZES, browsing, run
+
+COVERED = (Path(__file__).parent / "covered.js").read_text(encoding="utf-8")
+TELLING = "section.story"
+OVER_THE_MAP = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [story, map] = [box("section.story"), box(".doom .map")];
+  return story.top < map.bottom && story.bottom > map.top && story.left < map.right && story.right > map.left;
+}"""
+
+
+async def covered(window):
+    """What lies under something else, and what that is."""
+    found: list[str] = await window.page.evaluate(f"({COVERED.strip().rstrip(';')})()")
+    return found
+
+
+async def checked(server, shown_by):
+    async with browsing() as windows:
+        eyes = [await windows.window(size, "en") for size in SIZES]
+        wrong = {}
+        async for name, window in shown_by(server, eyes):
+            if found := await covered(window):
+                wrong[f"{name} ({window.size})"] = found
+        return wrong
+
+
+@pytest.mark.parametrize("game", sorted(MOMENTS))
+def test_every_choice_can_be_pressed(server, game):
+    def shown(server, eyes):
+        return game_scenes(server, eyes, game, MOMENTS[game])
+
+    assert run(checked(server, shown), patience=300) == {}
+
+
+def test_every_choice_of_the_first_lesson_can_be_pressed(server):
+    async def shown(server, eyes):
+        for window in eyes:
+            async for one in lobby(server, window):
+                yield one
+
+    assert run(checked(server, shown), patience=120) == {}
+
+
+@pytest.mark.parametrize("size", sorted(SIZES))
+def test_every_choice_can_be_pressed_while_the_dusk_is_told(server, size):
+    """Whoever plays first decides at once when the Darkness has done, and is still being told what it did."""
+
+    async def tried():
+        async with staged(server, "darkest-doom", "told") as stage, browsing() as windows:
+            first = await until_nightfall(stage)
+            window = await windows.window(size, "en", moves=True, motion=True)
+            await sit(stage, window, first)
+            await through_the_night(stage, first)
+            await window.shows(stage.ply)
+            await window.page.locator(TELLING).wait_for()
+            assert window.position is not None and window.position["decision"]["offers"]
+            assert not await window.page.evaluate(OVER_THE_MAP)
+            assert await covered(window) == []
+
+    run(tried(), patience=120)
+
+
+async def until_nightfall(stage):
+    """To the first decision of a Dusk; the seat that will play first."""
+    await stage.until(lambda view, seat: view["phase"] == "dusk" and view["step"] == "Ordering")
+    view = await stage.seen(0)
+    return int(view["order"][0])
+
+
+async def through_the_night(stage, first):
+    """Until whoever plays first has to decide on something of the map, with the Darkness gone by."""
+    await stage.until(lambda view, seat: seat == first and view["step"] in ("Turn", "Placing", "Straying", "Pointing"))
