@@ -16,6 +16,7 @@ import msgspec
 import dawnbreach
 from dawnbreach import Position, bots
 from dawnbreach.kernel import Choice, Event
+from dawnbreach.kernel.event import Note
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.table import telling
 from dawnbreach.table.book import book
@@ -178,7 +179,7 @@ def witnessed(position: Position, choice: Choice, seat: int) -> list[dict[str, A
     trial = position.copy()
     seen: list[dict[str, Any]] = []
 
-    def look(event: Event) -> telling.Note:
+    def look(event: Event) -> Note:
         view = trial.view(None)
         people = [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
         if event.reaches(None):

@@ -10,8 +10,8 @@ from dawnbreach import bots
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.rounds import Turns
 from dawnbreach.darkest_doom.scenes import DARKNESS, land
+from dawnbreach.kernel.event import Note
 from dawnbreach.table import telling
-from dawnbreach.table.facts import Note
 from tests.land import doom
 
 GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(3)]
@@ -87,9 +87,9 @@ def test_a_scene_says_where_it_happened():
     areas = {area.id for area in doom().content.areas}
     for _, _, _, _, told in decisions(2, 1):
         for one in told.events:
-            assert set(one.note.areas) <= areas
+            assert set(one.note.places) <= areas
             if one.note.scene and one.key in ("event-moved", "event-monster-came", "event-tendrils-changed"):
-                assert len(one.note.areas) == 1
+                assert len(one.note.places) == 1
 
 
 def test_the_darkness_has_its_own_lines_and_so_have_virtual_guardians():

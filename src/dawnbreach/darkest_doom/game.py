@@ -23,6 +23,7 @@ from dawnbreach.darkest_doom import (
     movement,
     prospects,
     rounds,
+    scenes,
     setup,
     traps,
     turn,
@@ -36,6 +37,7 @@ from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Unreadable
+from dawnbreach.kernel.event import Witness
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 
@@ -246,6 +248,10 @@ class DarkestDoom(Game):
             "guardian": [g.id for g in c.characters],
             "temple": list(COLOURS),
         }
+
+    def witness(self, position: Position, seat: int) -> Witness:
+        assert isinstance(position, Land)
+        return scenes.witness(position, seat)
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         assert isinstance(position, Land)

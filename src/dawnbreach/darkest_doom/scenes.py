@@ -10,9 +10,21 @@ from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
 from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
 from dawnbreach.kernel import NOBODY, Event
+from dawnbreach.kernel.event import Note, Witness
 
 DARKNESS = -1
 """Whose doing it is when no Guardian does it."""
+
+
+def witness(table: Land, seat: int) -> Witness:
+    """Notes the scenes of a Dusk, and whose doing what follows a decision of this seat is."""
+    asked = seat if is_dark(table) else None
+
+    def note(event: Event) -> Note:
+        seen = scene(table, event)
+        return Note(actor(table, event, asked), seen, places(table, event) if seen else ())
+
+    return note
 
 
 def land(table: Land) -> dict[str, Any]:

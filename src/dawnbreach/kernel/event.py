@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 
 class Audience:
@@ -28,3 +29,17 @@ class Event(Audience):
     def key(cls) -> str:
         """The key of its words: `DieRolled` is said by `event-die-rolled`."""
         return "event" + re.sub("([A-Z])", r"-\1", cls.__name__).lower()
+
+
+class Note(NamedTuple):
+    """What is seen when an event is told, which is past when it is read."""
+
+    by: int | None = None
+    """Whose doing it is; None: that of whoever has decided."""
+    scene: dict[str, Any] | None = None
+    """Parts of a view as they are then, where a story is told with pictures."""
+    places: tuple[str, ...] = ()
+    """Where it happens, in words of the view."""
+
+
+Witness = Callable[[Event], Note]

@@ -11,7 +11,7 @@ from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
 from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
-from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.event import Event, Note, Witness
 from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, load_words
 
@@ -146,6 +146,10 @@ class Game:
     def step(self, frame: Frame) -> Arg:
         """What a frame is called."""
         return Name(f"step-{type(frame).__name__.lower()}")
+
+    def witness(self, position: Position, seat: int) -> Witness:
+        """Who notes what is seen, by everybody, at each event of the next decision of a seat."""
+        return lambda event: Note()
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-from dawnbreach.darkest_doom import scenes
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.state import Land
-from dawnbreach.kernel import Event, Game, Position
+from dawnbreach.kernel import Game, Position
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.state import Table
 
 View = dict[str, Any]
-
-
-class Note(NamedTuple):
-    """What is seen when an event is told, which is past when it is read."""
-
-    by: int | None = None
-    """Whose doing it is; None: that of whoever has decided."""
-    scene: View | None = None
-    """What lies on the board then, where a story is told with pictures."""
-    areas: tuple[str, ...] = ()
-
-
-Witness = Callable[[Event], Note]
 
 
 @dataclass(frozen=True)
@@ -42,8 +28,6 @@ class Facts:
     heroes: Callable[[Game], list[str]]
     character: Callable[[Position, int], str]
     """The key of the name of a seat's character."""
-    witness: Callable[[Position, int], Witness]
-    """Who notes what is seen at the events of the next decision, of this seat."""
 
     def everything(self, position: Position) -> View:
         """A view for somebody who may know everything."""
@@ -73,22 +57,7 @@ def _guardian(position: Position, seat: int) -> str:
     return f"guardian-{position.content.characters[position.guardians[seat].who].id}"
 
 
-def _nobody(position: Position, seat: int) -> Witness:
-    return lambda event: Note()
-
-
-def _in_the_land(position: Position, seat: int) -> Witness:
-    assert isinstance(position, Land)
-    land, asked = position, seat if scenes.is_dark(position) else None
-
-    def note(event: Event) -> Note:
-        scene = scenes.scene(land, event)
-        return Note(scenes.actor(land, event, asked), scene, scenes.places(land, event) if scene else ())
-
-    return note
-
-
 FACTS = {
-    "sanctum": Facts("heroes", "hero", "heroes", _heroes, _hero, _nobody),
-    "darkest-doom": Facts("guardians", "guardian", "guardians", _guardians, _guardian, _in_the_land),
+    "sanctum": Facts("heroes", "hero", "heroes", _heroes, _hero),
+    "darkest-doom": Facts("guardians", "guardian", "guardians", _guardians, _guardian),
 }

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dawnbreach.kernel import Choice, Event, Game, Position
+from dawnbreach.kernel.event import Note, Witness
 from dawnbreach.kernel.words import Arg
-from dawnbreach.table.facts import FACTS, Note, View, Witness
+from dawnbreach.table.facts import FACTS
 from dawnbreach.table.protocol import Answer, Decision, LogLine, Offer, Scene
 from dawnbreach.table.shared.groups import heading, ordered
 from dawnbreach.table.speech import say
@@ -141,7 +142,7 @@ def play(position: Position, choice: Choice, seat: int) -> Told:
     frame = position.frame(seat)
     clause = choice.clause or (frame.clause if frame else "")
     chosen = said(position, choice, seat)
-    with witnessed(position, FACTS[position.game.name].witness(position, seat)) as notes:
+    with witnessed(position, position.game.witness(position, seat)) as notes:
         events = position.play(choice, seat)
     assert position.past is not None
     heard = tuple([said(position, event, None, note) for event, note in zip(events, notes, strict=True)])
@@ -181,13 +182,13 @@ def log_line(position: Position, told: Told, viewer: int | None, language: str, 
 
 def pictures(known: Sequence[Said]) -> Iterator[Scene]:
     """What was seen on the board at each line: the first time everything, then what is new."""
-    before: View = {}
+    before: dict[str, Any] = {}
     for line, one in enumerate(known):
         if one.note.scene is not None:
             shown = {
                 name: value for name, value in one.note.scene.items() if name not in before or before[name] != value
             }
-            yield Scene(line, one.key.removeprefix("event-"), one.note.areas, shown)
+            yield Scene(line, one.key.removeprefix("event-"), one.note.places, shown)
             before = one.note.scene
 
 
