@@ -65,7 +65,7 @@ SANCTUM: dict[str, Moment] = {
 }
 DOOM: dict[str, Moment] = {
     "dawn": at("Drawing"),
-    "turn": at("Turn", worth=lambda g: len(g["hand"] or ()) + 3 * len(g["equipment"]) + len(g["orders"] or ())),
+    "turn": at("Turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
     "dusk": lambda view, seat: (
         len(view["abysses"]) + 3 * sum(m is not None for m in view["monsters"])
         if view["phase"] == "dusk" and view["step"] == "Turn"
@@ -178,15 +178,14 @@ def witnessed(position: Position, choice: Choice, seat: int) -> list[dict[str, A
     trial = position.copy()
     seen: list[dict[str, Any]] = []
 
-    def look(event: Event) -> telling.Note:
+    def look(event: Event) -> None:
         view = trial.view(None)
         people = [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
         if event.reaches(None):
             seen.append({**{name: view[name] for name in SEEN}, "guardians": people})
-        return telling.UNSEEN
 
-    with telling.witnessed(trial, look):
-        trial.play(choice, seat)
+    trial.watch = look
+    trial.play(choice, seat)
     return seen
 
 
