@@ -51,8 +51,6 @@ status-abandoned = abandoned
 
 lobby-title = What shall we play?
 lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
-pitch-sanctum = Two to four heroes cut their way through hordes of demons, grow stronger with every one they fell, and meet the Demon Lord at the walls of Sanctum.
-pitch-doom = Eight days until the Darkness wakes. Walk the land of Betel, gather allies, relics and fame, and be the Guardian who finds a way to win before it does.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
 guided = First time? Guided game

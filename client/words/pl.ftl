@@ -51,8 +51,6 @@ status-abandoned = przerwana
 
 lobby-title = W co gramy?
 lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
-pitch-sanctum = Od dwóch do czterech bohaterów wyrąbuje sobie drogę przez hordy demonów, rośnie w siłę z każdym pokonanym i staje przed Władcą Demonów u murów Sanctum.
-pitch-doom = Osiem dni, zanim obudzi się Mrok. Przemierzaj Betel, zdobywaj sojuszników, relikty i sławę i znajdź drogę do zwycięstwa, zanim znajdzie ją Mrok.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
 guided = Pierwszy raz? Gra z przewodnikiem

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from dawnbreach.darkest_doom.common import without
-from dawnbreach.darkest_doom.events import AbyssTurned, CardSeen, MissionSeen, OrderSeen, TokenDrawn
+from dawnbreach.darkest_doom.dusk_events import AbyssTurned, TokenDrawn
+from dawnbreach.darkest_doom.events import CardSeen, MissionSeen, OrderSeen
 from dawnbreach.darkest_doom.state import CORRUPTION
 from dawnbreach.kernel import Illegal, Seeded
 from tests.land import land

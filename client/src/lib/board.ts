@@ -29,8 +29,16 @@ export interface BoardProps {
   follows?: boolean;
 }
 
+type Loaded = Promise<{ default: Component<BoardProps> }>;
+
+/** The games that the page draws a board of; any other has the plain one. */
+const BOARDS: Record<string, () => Loaded> = {
+  sanctum: () => import("../sanctum/Board.svelte"),
+  "darkest-doom": () => import("../doom/Board.svelte"),
+};
+
 /** The board of a game, loaded when it is needed. */
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
-  if (game === "sanctum") return (await import("../sanctum/Board.svelte")).default;
-  return (await import("../doom/Board.svelte")).default;
+  const load = BOARDS[game] ?? (() => import("../plain/Board.svelte") as Loaded);
+  return (await load()).default;
 }

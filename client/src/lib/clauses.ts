@@ -5,10 +5,11 @@ export interface Piece {
   href: string | null;
 }
 
-const CLAUSE = /\b(SAN|DD)-\d+(?:\.\d+)?\b/g;
+const CLAUSE = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/g;
 
+/** The server knows whose clauses begin so. */
 export function clauseAddress(clause: string): string {
-  return `/rules/${clause.startsWith("SAN") ? "sanctum" : "darkest-doom"}#${clause}`;
+  return `/rules/${clause.split("-")[0]}#${clause}`;
 }
 
 /** A text cut into plain pieces and clauses. */

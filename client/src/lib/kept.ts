@@ -37,7 +37,7 @@ export function secretsOf(id: string): string[] {
 /** Remember a table, together with what is known of it already. */
 export function keep(id: string, news: Partial<KeptTable>): void {
   const tables = all();
-  const old = tables[id] ?? { id, game: "sanctum", people: "", status: "open", secrets: {}, seen: 0 };
+  const old = tables[id] ?? { id, game: "", people: "", status: "open", secrets: {}, seen: 0 };
   tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: Date.now() };
   const newest = Object.values(tables).sort((a, b) => b.seen - a.seen);
   const worth = newest.filter((table, n) => n < MOST || isAlive(table));

@@ -409,6 +409,8 @@ export interface OptionOffered {
 export interface GameOffered {
   game: GameName;
   label: string;
+  /** What it is about, in a sentence or two. */
+  pitch: string;
   minSeats: number;
   maxSeats: number;
   options: OptionOffered[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events
 from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import hurt
@@ -39,7 +39,7 @@ class AbyssResult(Frame):
             return
         back = table.ask(TABLE, "abyss", table.backs or tuple(range(len(table.content.abysses))))
         table.backs = tuple([b for b in table.backs if b != back])
-        table.tell(events.AbyssTurned(self.seat, back))
+        table.tell(dusk_events.AbyssTurned(self.seat, back))
         for effect in table.content.abysses[back].effects:
             if effect.verb == "corruption":
                 receive_corruption(table, guardian, effect.amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.content import DEEDS
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
@@ -272,7 +272,7 @@ def add_tendrils(table: Land, building: int, count: int) -> None:
     if after == before:
         return
     table.tendrils = set_at(table.tendrils, building, after)
-    table.tell(events.TendrilsChanged(NOBODY, building, after))
+    table.tell(dusk_events.TendrilsChanged(NOBODY, building, after))
     if all(n == 3 for n in table.tendrils):
         from dawnbreach.darkest_doom.victory import end
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events
 from dawnbreach.darkest_doom.combat import nearest_free
 from dawnbreach.darkest_doom.common import (
     add_coins,
@@ -34,14 +34,14 @@ class DarkestFate(Frame):
     def run(self, table: Land) -> None:
         table.bag = tuple(sorted((*table.bag, 8 + table.round - 1)))
         table.hearts -= 1
-        table.tell(events.HeartTaken(NOBODY, table.hearts))
+        table.tell(dusk_events.HeartTaken(NOBODY, table.hearts))
         if table.round == ECHO_ROUND:
             table.events += tuple(n for n, e in enumerate(table.content.events) if e.echo)
         table.event = table.ask(TABLE, "event", table.events)
         table.events = without(table.events, table.event)
         table.event_map = table.ask(TABLE, "map", table.maps)
         table.maps = without(table.maps, table.event_map)
-        table.tell(events.EventDrawn(NOBODY, table.event, table.event_map))
+        table.tell(dusk_events.EventDrawn(NOBODY, table.event, table.event_map))
         table.struck = ()
         table.become(Tokens(NOBODY))
         event = table.content.events[table.event]
@@ -67,7 +67,7 @@ class Create(Frame):
                 remove_abyss(table, area)
             table.abysses = table.content.maps[table.event_map].abysses
             table.backs = tuple(range(len(table.content.abysses)))
-            table.tell(events.AbyssesPlaced(NOBODY, table.abysses))
+            table.tell(dusk_events.AbyssesPlaced(NOBODY, table.abysses))
         elif effect.verb == "monsters":
             table.push(Appear(NOBODY, table.content.maps[table.event_map].monsters))
         else:
@@ -113,7 +113,7 @@ def place_hound(table: Land, area: int) -> None:
     if room_for_monsters(table) and table.figure_at(area) in (NONE, table.active):
         index, monster = next((n, m) for n, m in enumerate(table.monsters) if m.tier == NONE)
         monster.tier, monster.area, monster.token = HOUND, area, NONE
-        table.tell(events.MonsterCame(NOBODY, area, table.as_told(MONSTER + index)))
+        table.tell(dusk_events.MonsterCame(NOBODY, area, table.as_told(MONSTER + index)))
 
 
 class PlaceHound(Choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.common import add_tendrils
 from dawnbreach.darkest_doom.content import ICONS
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, LEADER, MONSTER, NONE, Guardian, Land
@@ -52,7 +52,7 @@ def remove_abyss(table: Land, area: int) -> None:
     """Take a Dark Abyss from the board, unless an eclipse did so during its own test. DD-5.3, DD-11.1"""
     if area in table.abysses:
         table.abysses = tuple([a for a in table.abysses if a != area])
-        table.tell(events.AbyssGone(NOBODY, area))
+        table.tell(dusk_events.AbyssGone(NOBODY, area))
 
 
 def nearest_of(table: Land, area: int, monsters: Iterable[int]) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ def metamorphose(table: Land, index: int) -> None:
     if can_grow(table, index):
         monster = table.monsters[index]
         monster.tier += 1
-        table.tell(events.Metamorphosed(NOBODY, table.as_told(MONSTER + index), monster.area))
+        table.tell(dusk_events.Metamorphosed(NOBODY, table.as_told(MONSTER + index), monster.area))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events
 from dawnbreach.darkest_doom.state import MONSTER, NONE, TENDRILS, Land, Monster
 from dawnbreach.darkest_doom.ways import needed
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
@@ -55,9 +55,9 @@ def hunt(table: Land, index: int, left: int, goal: int, seat: int = NOBODY) -> N
 
     figure = table.as_told(MONSTER + index)
     if goal < 8:
-        table.tell(events.BuildingHunted(seat, figure, goal))
+        table.tell(dusk_events.BuildingHunted(seat, figure, goal))
     else:
-        table.tell(events.GuardianHunted(seat, figure, goal - 8))
+        table.tell(dusk_events.GuardianHunted(seat, figure, goal - 8))
     table.become(Stalk(NOBODY, index, left, goal))
 
 

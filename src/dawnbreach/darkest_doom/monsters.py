@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events
 from dawnbreach.darkest_doom.cards import figure_word
 from dawnbreach.darkest_doom.combat import fight, place
 from dawnbreach.darkest_doom.common import add_tendrils, without
@@ -41,11 +41,11 @@ def draw_token(table: Land, index: int) -> None:
     """From the bag, as long as there is one. DD-6.6, DD-6.10"""
     monster, figure = table.monsters[index], table.as_told(MONSTER + index)
     if not table.bag:
-        table.tell(events.BagEmpty(NOBODY, figure))
+        table.tell(dusk_events.BagEmpty(NOBODY, figure))
         return
     monster.token = table.ask(TABLE, "token", table.bag)
     table.bag = without(table.bag, monster.token)
-    table.tell(events.TokenDrawn(NOBODY, monster.token, figure, monster.area))
+    table.tell(dusk_events.TokenDrawn(NOBODY, monster.token, figure, monster.area))
     if monster.token >= 8:
         metamorphose(table, index)
 
@@ -54,7 +54,7 @@ def spend(table: Land, index: int) -> None:
     """The token of a monster leaves the game. DD-6.10"""
     monster = table.monsters[index]
     if monster.token != NONE:
-        table.tell(events.TokenGone(NOBODY, monster.token, table.as_told(MONSTER + index)))
+        table.tell(dusk_events.TokenGone(NOBODY, monster.token, table.as_told(MONSTER + index)))
         monster.token = NONE
 
 
@@ -197,7 +197,7 @@ def attack(table: Land, index: int, goal: int) -> None:
     """A building gets tendrils by tier, a Guardian fights; the token is spent. DD-6.9, DD-6.10"""
     if goal < 8:
         table.struck += (goal,)
-        table.tell(events.BuildingAttacked(NOBODY, table.as_told(MONSTER + index), goal))
+        table.tell(dusk_events.BuildingAttacked(NOBODY, table.as_told(MONSTER + index), goal))
         add_tendrils(table, goal, table.monsters[index].tier + 1)
     else:
         engage(table, index, goal - 8)

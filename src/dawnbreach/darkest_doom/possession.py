@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.common import discard, throw
 from dawnbreach.darkest_doom.death import end_turn_of, lose_spectre
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
@@ -106,7 +106,7 @@ def consume(table: Land, guardian: Guardian) -> None:
         table.bonds = set_at(table.bonds, citadel, 0)
     strip_consumed(table, guardian)
     table.reveal(events.Consumed(guardian.number))
-    table.tell(events.MonsterCame(NOBODY, monster.area, table.as_told(MONSTER + slot)))
+    table.tell(dusk_events.MonsterCame(NOBODY, monster.area, table.as_told(MONSTER + slot)))
     if table.active == guardian.number:
         end_turn_of(table, guardian.number)
     drop_duties(table, guardian.number)

@@ -66,6 +66,8 @@ class GameOffered(Part):
 
     game: GameName
     label: str
+    pitch: str
+    """What it is about, in a sentence or two."""
     min_seats: int
     max_seats: int
     options: tuple[OptionOffered, ...]

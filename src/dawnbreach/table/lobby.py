@@ -48,6 +48,7 @@ def offered(name: str, language: str) -> GameOffered:
     return GameOffered(
         game=name,
         label=named(language, "game-title"),
+        pitch=named(language, "game-pitch"),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
@@ -124,8 +125,10 @@ async def words(request: Request) -> Response:
 
 
 async def clauses(request: Request) -> Response:
-    """GET /api/rules/GAME"""
-    name, language = game_named(request), language_of(request)
+    """GET /api/rules/GAME, or what the numbers of its clauses begin with: /api/rules/SAN"""
+    wanted, language = str(request.path_params["game"]), language_of(request)
+    ours = (name for name in dawnbreach.GAMES if rules(name, "en").prefix == wanted)
+    name = next(ours, None) or game_named(request)
     return answer(rules_told(name, language), fresh=False)
 
 

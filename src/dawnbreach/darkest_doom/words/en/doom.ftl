@@ -49,6 +49,7 @@ fate-sword-shield = a die to Sword or Shield
 fate-dawn-dusk = a die to Dawn or Dusk
 fate-priestess-moon = a die to Priestess or Moon
 game-title = Darkest Doom
+game-pitch = Eight days until the Darkness wakes. Walk the land of Betel, gather allies, relics and fame, and be the Guardian who finds a way to win before it does.
 option-virtual = Virtual Guardians
 virtual-1 = one rival
 virtual-2 = two rivals

@@ -49,6 +49,7 @@ fate-sword-shield = zmiana kości na miecz lub tarczę
 fate-dawn-dusk = zmiana kości na świt lub zmierzch
 fate-priestess-moon = zmiana kości na Arcykapłankę lub księżyc
 game-title = Darkest Doom
+game-pitch = Osiem dni, zanim obudzi się Mrok. Przemierzaj Betel, zdobywaj sojuszników, relikty i sławę i znajdź drogę do zwycięstwa, zanim znajdzie ją Mrok.
 option-virtual = Wirtualni Strażnicy
 virtual-1 = jeden rywal
 virtual-2 = dwóch rywali

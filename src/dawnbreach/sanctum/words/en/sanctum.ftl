@@ -33,6 +33,7 @@ ability-space = { $place }, space { $n }
 skill-place = { $column } { $level }
 named-place = { $place } ({ $skill })
 game-title = Sanctum
+game-pitch = Two to four heroes cut their way through hordes of demons, grow stronger with every one they fell, and meet the Demon Lord at the walls of Sanctum.
 option-difficulty = Difficulty
 difficulty-normal = normal
 difficulty-hard = hard

@@ -33,6 +33,7 @@ ability-space = { $place }, pole { $n }
 skill-place = { $column } kolumna, poziom { $level }
 named-place = { $place } ({ $skill })
 game-title = Sanctum
+game-pitch = Od dwóch do czterech bohaterów wyrąbuje sobie drogę przez hordy demonów, rośnie w siłę z każdym pokonanym i staje przed Władcą Demonów u murów Sanctum.
 option-difficulty = Poziom trudności
 difficulty-normal = normalny
 difficulty-hard = trudny

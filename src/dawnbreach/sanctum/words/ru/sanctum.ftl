@@ -33,6 +33,7 @@ ability-space = { $place }, ячейка { $n }
 skill-place = { $column } столбец, уровень { $level }
 named-place = { $place } ({ $skill })
 game-title = Sanctum
+game-pitch = От двух до четырех героев прорубаются сквозь полчища демонов, становятся сильнее с каждой победой и встречают Повелителя Демонов у стен Санктума.
 option-difficulty = Сложность
 difficulty-normal = нормальный
 difficulty-hard = сложный

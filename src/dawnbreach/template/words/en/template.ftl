@@ -1,4 +1,5 @@
 game-title = Lanterns
+game-pitch = Three dark nights, one lantern each: keep it, or swap it for another and hope it burns brighter.
 choice-keep = Keep the lantern
 choice-swap = Swap it
 event-drew = Seat { $seat } draws a lantern: { $lantern }.

@@ -1,4 +1,5 @@
 game-title = Latarnie
+game-pitch = Trzy ciemne noce, po jednej latarni: zatrzymaj ją albo wymień i licz na to, że nowa zaświeci jaśniej.
 choice-keep = Zatrzymaj latarnię
 choice-swap = Wymień ją
 event-drew = Miejsce { $seat } dobiera latarnię: { $lantern }.
