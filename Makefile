@@ -9,7 +9,7 @@ DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/dawnbreach/table/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
-.PHONY: play test lint types page format bench client docs lock clean
+.PHONY: play test quick lint types page format bench client docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
@@ -18,6 +18,11 @@ play: $(READY) $(CLIENT)
 test: $(TEST_READY) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+
+# The kernel and the rules alone, for use while working: no browser, no server, no whole games.
+quick: $(TEST_READY)
+	$(BIN)/ruff check .
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not browser and not server and not slow" $(ARGS)
 
 lint: $(TEST_READY)
 	$(BIN)/ruff format --check .

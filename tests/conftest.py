@@ -1,4 +1,7 @@
-"""What a test needs says its mark: `browser` a real browser, `server` a server process, `slow` patience."""
+"""What a test needs says its mark: `browser` a real browser, `server` a server process, `slow` patience.
+
+`make quick` leaves all three out: what is left are the kernel and the rules, for use while working.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,26 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-FOLDERS = {"browser": ("browser", "slow"), "table": ("server",)}
-"""Everything in these folders is marked alike."""
+MARKS = {
+    "browser": ("browser", "slow"),
+    "table": ("server",),
+    "cli": ("slow",),
+    "lab": ("slow",),
+    "kernel/test_conformance.py": ("slow",),
+    "sanctum/test_properties.py": ("slow",),
+    "sanctum/test_san_rich_positions.py": ("slow",),
+    "darkest_doom/test_dd_conformance.py": ("slow",),
+    "darkest_doom/test_dd_properties.py": ("slow",),
+    "darkest_doom/test_dd_rich_positions.py": ("slow",),
+    "test_container.py": ("server", "slow"),
+    "test_golden.py": ("slow",),
+    "test_third_game.py": ("server", "slow"),
+}
+"""Everything in these folders and files is marked alike."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        folder = item.path.relative_to(HERE).parts[0]
-        for name in FOLDERS.get(folder, ()):
+        place = item.path.relative_to(HERE)
+        for name in (*MARKS.get(place.parts[0], ()), *MARKS.get(place.as_posix(), ())):
             item.add_marker(name)
