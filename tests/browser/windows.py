@@ -7,11 +7,13 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
 from tools.browser import ARGUMENTS, ready
 
+COVERED = (Path(__file__).parent / "covered.js").read_text(encoding="utf-8")
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 PATIENCE = 40.0
 """Long enough for a machine that has much else to do."""
@@ -150,3 +152,9 @@ async def browsing() -> AsyncIterator[Browsing]:
 
 def run(work: Any, patience: float = 60.0) -> Any:
     return asyncio.run(asyncio.wait_for(work, patience))
+
+
+async def covered(window: Window) -> list[str]:
+    """What can be chosen and lies under something else, and what that is."""
+    found: list[str] = await window.page.evaluate(f"({COVERED.strip().rstrip(';')})()")
+    return found

@@ -339,6 +339,7 @@ class Position(Data):
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
         """Could this choice be taken back right after it is made?"""
         trial = self.copy()
+        trial.beside = None
         trial.play(choice, seat)
         return trial.can_take_back(seat)
 
