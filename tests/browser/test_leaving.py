@@ -38,7 +38,7 @@ def test_hiding_a_running_game_keeps_the_seat(server, size):
             assert (await told(stage, lambda p: True))["name"] == "Bartek"
             await page.get_by_role("button", name="Show hidden games (1)").click()
             await page.locator(".tables a").click()
-            await page.locator(".play .side").wait_for()
+            await page.locator("aside.side").wait_for()
             assert await page.get_by_text("You are watching.").count() == 0
             await page.goto(stage.server.address)
             await page.get_by_role("button", name="Hide or leave game").wait_for()
