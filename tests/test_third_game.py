@@ -31,6 +31,16 @@ def test_here_nobody_knows_it():
         dawnbreach.game("lanterns")
 
 
+def test_a_program_may_make_a_game_known_to_itself():
+    script = (
+        "import dawnbreach; from dawnbreach.template.info import INFO; dawnbreach.register(INFO); "
+        "position = dawnbreach.game('template').start(seats=2, seed=1); position.play('keep', 0); "
+        "print(dawnbreach.GAMES, dawnbreach.replay(position.record()) == position)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "('sanctum', 'darkest-doom', 'template') True", done.stderr
+
+
 def test_bots_play_it_in_the_terminal(packages, tmp_path):
     status, told = said(packages, tmp_path, "play", "lanterns", "--watch", "--seats", "3", "--seed", "1")
     assert status == 0 and "shows lighthouse" in told and "The game is over" in told, told
