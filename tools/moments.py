@@ -43,11 +43,11 @@ def fighting(hero: View) -> int:
 
 
 SANCTUM: dict[str, Moment] = {
-    "start": lambda view, seat: int(not view["march"]) if view["step"] == "MovingBonusGem" else 0,
+    "start": lambda view, seat: int(not view["march"]) if view["step"] == "moving-bonus-gem" else 0,
     "turn": at("Turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
     "take": at("Taking", worth=lambda hero: 20 - hero["space"]),
     "before-roll": at("BeforeRoll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
-    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "Attack" and not view["round"] else 0,
+    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "attack" and not view["round"] else 0,
     "change": at("Changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
     "block": at("Block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
     "levels": at("MovingGem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
@@ -55,11 +55,11 @@ SANCTUM: dict[str, Moment] = {
     "equip": at("Equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
     "potions": at("Buying", worth=lambda hero: len(hero["sack"])),
     "chest": at("Looting", worth=lambda hero: len(hero["sack"]) + 1),
-    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "Turn" else 0,
+    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "turn" else 0,
     "respite": lambda view, seat: len(own(view, seat)["sack"]) + 1 if view["act"] == 6 and not view["round"] else 0,
     "penalty": at("Penalty", worth=lambda hero: 1 + len(hero["demons"])),
     "final-battle": lambda view, seat: (
-        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "Attack" else 0
+        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "attack" else 0
     ),
     "over": lambda view, seat: int(view["over"]),
 }
@@ -68,13 +68,13 @@ DOOM: dict[str, Moment] = {
     "turn": at("Turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
     "dusk": lambda view, seat: (
         len(view["abysses"]) + 3 * sum(m is not None for m in view["monsters"])
-        if view["phase"] == "dusk" and view["step"] == "Turn"
+        if view["phase"] == "dusk" and view["step"] == "turn"
         else 0
     ),
     "combat": at("Casting", "Defending", worth=lambda g: 1 + len(g["hand"] or ())),
-    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "Turn" else 0,
+    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "turn" else 0,
     "test": lambda view, seat: (
-        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "Turn" else 0
+        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "turn" else 0
     ),
     "change": at("Changing", "Rerolling", worth=lambda g: 1 + len(g["dice"])),
     "mission": at("Marking", worth=lambda g: 1 + len(g["hand"] or ())),

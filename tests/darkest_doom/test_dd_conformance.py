@@ -44,7 +44,7 @@ def test_every_field_is_copied_compared_and_saved(thing, name):
     if isinstance(value, Strand):
         value.frames.pop()
     elif name == "side":
-        value.append(Strand(0, []))
+        value.append(Strand.of(0, []))
     else:
         setattr(changed, name, other_value(value))
     assert changed != thing, f"{name} does not take part in equality"

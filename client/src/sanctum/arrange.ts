@@ -20,19 +20,19 @@ export const WIDE = 800;
 
 /** What each step is about. */
 const ABOUT: Record<string, Section> = {
-  Taking: "sets",
-  Looting: "chest",
-  Claiming: "battle",
-  MovingGem: "skills",
-  MovingBonusGem: "skills",
-  FillingSlot: "hero",
-  Equipping: "gear",
-  Buying: "gear",
-  Penalty: "city",
+  "taking": "sets",
+  "looting": "chest",
+  "claiming": "battle",
+  "moving-gem": "skills",
+  "moving-bonus-gem": "skills",
+  "filling-slot": "hero",
+  "equipping": "gear",
+  "buying": "gear",
+  "penalty": "city",
 };
 
 /** In a fight, dice and abilities lie side by side. */
-const FIGHT = new Set(["BeforeRoll", "Attack", "Block", "Paying", "Changing", "Rerolling", "Striking", "Doubling", "Refreshing"]);
+const FIGHT = new Set(["before-roll", "attack", "block", "paying", "changing", "rerolling", "striking", "doubling", "refreshing"]);
 
 const LEFT: Section[] = ["ending", "chest", "watch", "battle", "city", "sets", "gear"];
 const LEFT_FIGHTING: Section[] = ["battle", "city", "sets"];
@@ -43,7 +43,7 @@ const NARROW: Section[] = ["ending", "chest", "march", "watch", "battle", "hero"
 const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "city", "march", "sets", ...REST];
 
 export function arrange(view: any, hero: any, wide: boolean): Section[][] {
-  const fighting = !view.over && (FIGHT.has(view.step) || (view.step === "Penalty" && hero.dice.length > 0));
+  const fighting = !view.over && (FIGHT.has(view.step) || (view.step === "penalty" && hero.dice.length > 0));
   const there = (section: Section) => isThere(section, view, hero);
   const about = fighting ? undefined : ABOUT[view.step];
   const first = (order: Section[]) => (about && order.includes(about) ? [about, ...order.filter((one) => one !== about)] : order);

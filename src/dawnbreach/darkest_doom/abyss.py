@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.death import hurt
 from dawnbreach.darkest_doom.fate_track import remove_abyss
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Frame
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.chance import TABLE
 
 
 def face_abyss(table: Land, seat: int, area: int) -> None:

@@ -14,8 +14,8 @@ from dawnbreach.darkest_doom.possession import falls, leader_ability, offer_cons
 from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
 from dawnbreach.darkest_doom.victory import end
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 KILL_DEEDS = ("kill-hound", "kill-huntsman", "kill-leader")
 MONSTER_FAME = (3, 4, 5)

@@ -9,8 +9,8 @@ from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.content import DEEDS
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -23,8 +23,8 @@ from dawnbreach.darkest_doom.monsters import Tokens, first_person
 from dawnbreach.darkest_doom.state import ECHO_ROUND, HOUND, MONSTER, NONE, TENDRILS, Guardian, Land
 from dawnbreach.darkest_doom.virtual_guardians import wound_by_event
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land, Monster
 from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.darkest_doom.ways import Course, beset, branches, is_beset, is_reached
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 
 def first_person(table: Land) -> int:

@@ -13,7 +13,7 @@ from dawnbreach.darkest_doom.state import MAGIC, NONE, ROUNDS, WISDOM, Guardian,
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.darkest_doom.victory import alliances, end
 from dawnbreach.kernel import NOBODY, Frame, Plain
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.chance import TABLE
 
 
 def roll_order(table: Land, tied: list[int]) -> list[int]:

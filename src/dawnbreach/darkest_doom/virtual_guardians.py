@@ -16,8 +16,8 @@ from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.darkest_doom.victory import MOST_ALLIES, alliances, ally, end, forbids_alliance
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 PLAYER = 0
 """The seat of the one who plays alone. DD-14.1"""

@@ -23,8 +23,7 @@ def beginning(position: Position) -> Position:
 
 def answers(plies: list[Ply], start: Position) -> Recorded:
     """Chance that answers from this position on as it did in these decisions."""
-    outcomes = [(stream + 1, what, value) for ply in plies for stream, what, value in ply.outcomes]
-    return Recorded(outcomes, offsets=(start.asked[-1], *start.asked[:-1]))
+    return Recorded([outcome for ply in plies for outcome in ply.outcomes], offsets=tuple(start.asked))
 
 
 def rewound(position: Position, count: int) -> Position:

@@ -21,10 +21,10 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
-from dawnbreach.kernel.data import decode_fields, frame_table
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.position import Outcome, Ply, Position
+from dawnbreach.kernel.saving import decode_fields
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
@@ -64,7 +64,7 @@ def history_lines(position: Position) -> list[str]:
 
 def _outcome_line(game: Game, outcome: Outcome) -> str:
     stream, what, value = outcome
-    return f"= {stream + 1} {what} {game.write_outcome(what, value)}"
+    return f"= {stream} {what} {game.write_outcome(what, value)}"
 
 
 def _write_option(value: Any) -> str:
@@ -156,7 +156,7 @@ def _read_outcome(number: int, line: str, game: Game) -> Outcome:
     if len(parts) != 4 or not parts[1].isdecimal():
         raise _bad(number, line)
     try:
-        return int(parts[1]) - 1, parts[2], game.read_outcome(parts[2], parts[3])
+        return int(parts[1]), parts[2], game.read_outcome(parts[2], parts[3])
     except (ValueError, KeyError):
         raise _bad(number, line) from None
 
@@ -185,7 +185,7 @@ def start_of(record: Record, game: Game) -> Position:
     if not game.min_seats <= seats <= game.max_seats:
         raise Unreadable(f"the record has {seats} seats", "record-header", what=Name("what-seats"))
     options = game.settle_options(seats, extra)
-    return game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.outcomes]), options)
+    return game.begin(seats, Recorded(record.outcomes), options)
 
 
 def steps(record: Record, game: Game) -> Iterator[Position]:
@@ -313,9 +313,9 @@ def _load(game: Game, body: dict[str, Any]) -> Position:
     record = _read_body(lines, 1, {}, game)
     options = dict(how)
     seats = options.pop("seats")
-    start = game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.opening]), options)
+    start = game.begin(seats, Recorded(record.opening), options)
     source = Seeded(body["seed"]) if body["seed"] is not None else start.source
-    position = decode_fields(start.copy(), body["state"], frame_table(start))
+    position = decode_fields(start.copy(), body["state"], {frame.id: frame for frame in game.frames})
     position.source, position.here, position.origin, position.beside = source, position.main, start, None
     start.source = source
     for number, (seat, text, answers, revealed) in enumerate(record.decisions, 1):

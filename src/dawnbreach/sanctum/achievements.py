@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import Frame, set_at
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.state import EMPTY, FREE, GONE, Hero, Table
@@ -43,9 +41,10 @@ def gain(table: Table, hero: Hero, space: int) -> None:
     table.tell(events.BlessingSeen(hero.seat, blessing))
 
 
-@dataclass(frozen=True)
-class Achievements(Frame):
+class Achievements(Frame[Table]):
     """At the end of a Fight and of a Rest; none once the walls are breached. SAN-7.7"""
+
+    id = "achievements"
 
     def run(self, table: Table) -> None:
         table.pop()

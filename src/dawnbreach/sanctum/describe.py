@@ -127,8 +127,8 @@ class Describer:
 
     def event_args(self, table: Table, event: Event) -> dict[str, Arg]:
         args: dict[str, Arg] = {}
-        for field in fields(event):
-            args |= self.named(table, field.name, getattr(event, field.name), event)
+        for name in event.fields():
+            args |= self.named(table, name, getattr(event, name), event)
         return args
 
     def named(self, table: Table, name: str, value: int | tuple[int, ...], event: Event) -> dict[str, Arg]:

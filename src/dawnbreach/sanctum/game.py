@@ -19,6 +19,7 @@ from dawnbreach.kernel import (
     Notation,
     Position,
 )
+from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
@@ -123,8 +124,10 @@ class Sanctum(Game):
             for seats, acts in ACTS_BY_SEATS.items()
         }
 
-    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Table:
-        table = Table(self, seats, source, how)
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Table:
+        table = Table()
+        table.prepare(self, seats, source, how)
+        table.lay_out(self)
         setup.set_up(table, options)
         return table
 

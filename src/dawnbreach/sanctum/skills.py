@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -23,9 +22,10 @@ CLAIMED = -1
 # Levels
 
 
-@dataclass(frozen=True)
-class Levels(Frame):
+class Levels(Frame[Table]):
     """Take the levels and the item of each killed demon, in the order the player chooses. SAN-4.12"""
+
+    id = "levels"
 
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]
@@ -48,7 +48,7 @@ def claim(table: Table, seat: int, index: int) -> None:
         table.push(Level(seat, foe.colour))
 
 
-class Claim(Choice):
+class Claim(Choice[Table, "Claiming"]):
     """Choose the killed demon to be dealt with next. SAN-4.12"""
 
     pattern = "claim {foe}"
@@ -56,34 +56,34 @@ class Claim(Choice):
     foe: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: Claiming) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Claiming) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if self.foe >= len(hero.demons) or not table.is_dead(hero, self.foe):
             return no("SAN-4.12", "not-killed", foe=table.sanctum.letter(self.foe))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Claiming) -> None:
         table.pop()
-        claim(table, seat, self.foe)
+        claim(table, frame.seat, self.foe)
 
 
-@dataclass(frozen=True)
-class Claiming(Frame):
+class Claiming(Frame[Table]):
     """Choose which killed demon comes next. SAN-4.12"""
 
+    id = "claiming"
     clause = "SAN-4.12"
     kinds = (Claim,)
-    seat: int
 
 
-@dataclass(frozen=True)
-class Flip(Frame):
+class Flip(Frame[Table]):
     """Turn the claimed demon over; its item goes to the sack. SAN-4.14"""
+
+    id = "flip"
 
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]
@@ -96,9 +96,10 @@ class Flip(Frame):
         table.pop()
 
 
-@dataclass(frozen=True)
-class Level(Frame):
+class Level(Frame[Table]):
     """One level: a gem of the colour, or a white one, moves up; if none can, it is lost. SAN-4.12"""
+
+    id = "level"
 
     colour: int
 
@@ -118,7 +119,7 @@ def can_level(hero: Hero, colour: int) -> bool:
     return any(hero.grid[9:]) or any(hero.grid[colour * 3 : colour * 3 + 3])
 
 
-class MoveGem(Choice):
+class MoveGem(Choice[Table, "MovingGem | MovingBonusGem"]):
     """Move a gem up one space of the skill table. SAN-4.12"""
 
     column: int
@@ -130,15 +131,13 @@ class MoveGem(Choice):
         return self.column * 3 + self.level
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid = table.heroes[seat].grid
+    def options(cls, table: Table, frame: MovingGem | MovingBonusGem) -> Iterable[Self]:
+        grid = table.heroes[frame.seat].grid
         rows = cls.grid(table)
         return [rows[place // 3][place % 3] for place in range(9) if grid[cls.white + place]]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, (MovingGem, MovingBonusGem))
-        if not table.heroes[seat].grid[self.white + self.place]:
+    def forbids(self, table: Table, frame: MovingGem | MovingBonusGem) -> Refusal | None:
+        if not table.heroes[frame.seat].grid[self.white + self.place]:
             return no("SAN-4.12", "no-gem-there")
         if isinstance(frame, MovingBonusGem):
             return None if self.place in frame.places else no("SAN-1.10", "other-skill")
@@ -146,8 +145,8 @@ class MoveGem(Choice):
             return no("SAN-4.12", "gem-colour", colour=table.sanctum.colour_name(frame.colour))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
-        frame = table.here.frames[-1]
+    def do(self, table: Table, frame: MovingGem | MovingBonusGem) -> None:
+        seat = frame.seat
         table.pop()
         if isinstance(frame, MovingBonusGem):
             table.push(BonusCards(seat, tuple([place for place in frame.places if place != self.place])))
@@ -169,27 +168,28 @@ class WhiteGem(MoveGem):
     white: ClassVar[int] = 9
 
 
-@dataclass(frozen=True)
-class MovingGem(Frame):
+class MovingGem(Frame[Table]):
     """Choose the gem that moves up. SAN-4.12"""
 
+    id = "moving-gem"
     clause = "SAN-4.12"
     kinds = (Gem, WhiteGem)
     colour: int
 
 
-@dataclass(frozen=True)
-class MovingBonusGem(Frame):
+class MovingBonusGem(Frame[Table]):
     """Choose which starting bonus card comes next, and which gem it moves, coloured or white. SAN-1.10"""
 
+    id = "moving-bonus-gem"
     clause = "SAN-1.10"
     kinds = (Gem, WhiteGem)
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class BonusCards(Frame):
+class BonusCards(Frame[Table]):
     """The cards of a seat each move a gem off their skill; ask if gem or order matters. SAN-1.10, SAN-1.11"""
+
+    id = "bonus-cards"
 
     places: tuple[int, ...]
 

@@ -30,7 +30,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "difficulty": DIFFICULTIES[table.difficulty - 2],
         "over": table.over,
         "waiting": list(table.waiting),
-        "step": type(frame).__name__ if frame else None,
+        "step": frame.id if frame else None,
         "clause": frame.clause if frame else None,
         "turn": table.turn,
         "first": table.first,

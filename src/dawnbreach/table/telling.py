@@ -20,12 +20,6 @@ BESIDES = ("no-such-", "not-now")
 """Refusals that say little about a thing: it is combined with one that is not there, or not decided on now."""
 
 
-def kind_of(choice: Choice | type[Choice]) -> str:
-    """`EndAttack` is "end-attack"."""
-    name = (choice if isinstance(choice, type) else type(choice)).__name__
-    return re.sub("(?<!^)([A-Z])", r"-\1", name).lower()
-
-
 def args_of(position: Position, choice: Choice) -> dict[str, str]:
     """The words of a choice's parameters."""
     return words_of(position.game, choice)
@@ -51,7 +45,7 @@ def decision(position: Position, seat: int, language: str, final: frozenset[str]
         return None
     choices = ordered(position.game, position.choices(seat))
     offers = tuple([offer(position, seat, choice, language, choice.text in final) for choice in choices])
-    return Decision(seat, step(position, seat, language), type(frame).__name__, frame.clause, offers)
+    return Decision(seat, step(position, seat, language), frame.id, frame.clause, offers)
 
 
 def step(position: Position, seat: int, language: str) -> str:
@@ -65,7 +59,7 @@ def offer(position: Position, seat: int, choice: Choice, language: str, final: b
     return Offer(
         text=choice.text,
         label=position.words(choice, language, seat),
-        choice=kind_of(choice),
+        choice=choice.kind(),
         group=said_heading(position.game, choice, language),
         args=args_of(position, choice),
         clause=choice.clause or (frame.clause if frame else ""),
@@ -133,7 +127,7 @@ def said(position: Position, thing: Event | Choice, viewer: int | None, note: No
     args = tuple(position.game.args(position, thing, viewer).items())
     if isinstance(thing, Event):
         return Said(thing.key(), args, thing.seat if thing.private else None, note)
-    return Said(f"choice-{type(thing).__name__.lower()}", args, viewer)
+    return Said(f"choice-{thing.kind()}", args, viewer)
 
 
 def opening(position: Position) -> Told:
