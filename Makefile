@@ -6,7 +6,7 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
 DOCS_READY := $(VENV)/.docs-ready
-CLIENT := src/dawnbreach/table/static/built-from
+CLIENT := src/dawnbreach/server/http/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
 
 .PHONY: play test quick lint types page format bench client docs lock clean

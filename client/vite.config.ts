@@ -7,7 +7,7 @@ const server = process.env.DAWNBREACH_SERVER ?? "http://127.0.0.1:8020";
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
-    outDir: "../src/dawnbreach/table/static",
+    outDir: "../src/dawnbreach/server/http/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

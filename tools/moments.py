@@ -17,9 +17,11 @@ import dawnbreach
 from dawnbreach import Position, bots
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.words import LANGUAGES
-from dawnbreach.table import telling
-from dawnbreach.table.book import book
-from dawnbreach.table.protocol import Person, PositionTold
+from dawnbreach.server.core import tale as tales
+from dawnbreach.server.http.book import book
+from dawnbreach.server.narration import decisions
+from dawnbreach.server.narration.log import log_line
+from dawnbreach.server.protocol.messages import Person, PositionTold
 
 FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
 LOG = 12
@@ -95,29 +97,29 @@ GAMES: list[tuple[str, str, dict[str, Moment], list[dict[str, Any]]]] = [
 ]
 
 
-def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, list[telling.Told]]]:
+def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, list[tales.Told]]]:
     """Every position of a game of novices, with a seat that decides, and what was told so far."""
     position = dawnbreach.game(name).start(**how)
     players = [bots.make("novice", name, seed=f"moments/{seat}") for seat in range(position.seats)]
-    tale = [telling.opening(position)]
+    tale = [tales.opening(position)]
     while not position.over:
         seat = position.waiting[0]
         yield position, seat, tale
         choice = players[seat](position.view(seat), position.choices(seat))
-        tale.append(telling.play(position, choice, seat))
+        tale.append(tales.play(position, choice, seat))
     yield position, 0, tale
 
 
-def told(position: Position, seat: int, tale: list[telling.Told], language: str) -> PositionTold:
-    lines = [telling.log_line(position, one, seat, language) for one in tale[-LOG:]]
-    final = telling.finals(position, seat)
+def told(position: Position, seat: int, tale: list[tales.Told], language: str) -> PositionTold:
+    lines = [log_line(position, one, seat, language) for one in tale[-LOG:]]
+    final = decisions.finals(position, seat)
     return PositionTold(
         ply=len(tale) - 1,
         seat=seat,
         view=position.view(seat),
         waiting=position.waiting,
-        now=telling.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
-        decision=telling.decision(position, seat, language, final),
+        now=decisions.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
+        decision=decisions.decision(position, seat, language, final),
         can_take_back=position.can_take_back(seat),
         log=tuple(lines),
         restart=True,
@@ -162,7 +164,7 @@ def dusks(how: dict[str, Any], language: str) -> Iterator[dict[str, Any]]:
         seat, before = position.waiting[0], position.view(None)
         choice = players[seat](position.view(seat), position.choices(seat))
         seen = witnessed(position, choice, seat)
-        line = telling.log_line(position, telling.play(position, choice, seat), None, language)
+        line = log_line(position, tales.play(position, choice, seat), None, language)
         if any(scene.event == "phase-began" for scene in line.scenes):
             plies = []
             first = before

@@ -9,7 +9,7 @@ from tests.browser.hands import in_list
 from tests.browser.proxy import Line
 from tests.browser.stage import staged
 from tests.browser.windows import browsing, run, seated
-from tests.table.process import Server
+from tests.server.process import Server
 
 NETWORK = ("WebSocket connection to", "Failed to load resource")
 """What a browser says by itself when nobody answers."""

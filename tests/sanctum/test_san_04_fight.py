@@ -25,7 +25,7 @@ def test_san_4_1_the_steps_come_in_order():
     for choice in ("fight", "roll", "hit d1 a.1", "end attack", "end block", "gem red 1"):
         story += table.says(choice)
         steps.append(table.table.view(0)["step"])
-    assert steps == ["Turn", "BeforeRoll", "Attack", "Attack", "Block", "MovingGem", None]
+    assert steps == ["turn", "before-roll", "attack", "attack", "block", "moving-gem", None]
     kinds = [type(event) for event in story]
     order = (events.Rolled, events.Killed, events.Wounded, events.GemMoved, events.ItemFound, events.Achieved)
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)

@@ -47,8 +47,8 @@ def database(args: argparse.Namespace) -> str:
 
 def serve(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     """Run a server until it is stopped."""
-    from dawnbreach.table.serve import run
-    from dawnbreach.table.settings import Settings
+    from dawnbreach.server.operations.serve import run
+    from dawnbreach.server.operations.settings import Settings
 
     workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
     port = number(args.port, "--port", MOST_PORT)
@@ -58,8 +58,8 @@ def serve(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
 
 def migrate(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     """Bring the database up to date."""
-    from dawnbreach.table.database import default_url, parsed
-    from dawnbreach.table.migrations import migrate as bring_up
+    from dawnbreach.server.storage.database import default_url, parsed
+    from dawnbreach.server.storage.migrations import migrate as bring_up
 
     url = database(args) or default_url()
     bring_up(url)
@@ -72,8 +72,8 @@ def migrate(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
 
 def browse(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     """Open the page in a browser; a server is started if none is there."""
-    from dawnbreach.table.serve import run
-    from dawnbreach.table.settings import Settings
+    from dawnbreach.server.operations.serve import run
+    from dawnbreach.server.operations.settings import Settings
 
     page = f"?game={known_game(args.game)}"
     running = f"http://{HOST}:{PORT}/"

@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from dawnbreach import kernel
+from dawnbreach import kernel, presentation
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.packs import BadPack, Problem, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
-from dawnbreach.table import shared
 
 
 @cache
 def own_words() -> Catalogue:
-    """The words of the terminal, and those it shares with the table."""
-    return load_words(Path(__file__).parent, Path(shared.__file__).parent)
+    """The words of the terminal, and those it shares with the server."""
+    return load_words(Path(__file__).parent, Path(presentation.__file__).parent)
 
 
 @cache

@@ -40,6 +40,6 @@ INFO = GameInfo(
         "Walk": "group-place",
     },
     face="dawnbreach.cli.darkest_doom.face:FACE",
-    book="dawnbreach.table.books.darkest_doom:contents",
+    book="dawnbreach.server.http.books.darkest_doom:contents",
     lesson=HOME / "lesson.toml",
 )

@@ -37,6 +37,6 @@ INFO = GameInfo(
         "lose": "group-pay",
     },
     face="dawnbreach.cli.sanctum.face:FACE",
-    book="dawnbreach.table.books.sanctum:contents",
+    book="dawnbreach.server.http.books.sanctum:contents",
     lesson=HOME / "lesson.toml",
 )
