@@ -24,7 +24,7 @@ def verify(path: Path, pack: str | None, say: Speech, terminal: Terminal) -> int
         terminal.say(say("not-verified", why=say.error(error)))
         return 1
     except (ValueError, IndexError, KeyError, OverflowError, TypeError, AssertionError):
-        damaged = Unreadable(f"{path} is damaged", "record-damaged", file=str(path))
+        damaged = Unreadable(f"{path} is damaged", "record-damaged")
         terminal.say(say("not-verified", why=say.error(damaged)))
         return 1
     terminal.say(say("verified", n=count))

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import dawnbreach
 from dawnbreach.cli import checking, saves, serving
-from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film
+from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film_at
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
 from dawnbreach.cli.starting import start
 from dawnbreach.cli.terminal import Terminal, clean
@@ -169,12 +169,12 @@ def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
 
 
 def replay(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
-    shown = film(Path(args.file), args.pack)
+    shown = film_at(Path(args.file), args.pack)
     eyes = OPEN if args.open else eyes_named(args.seat, shown.positions[0].seats)
     if not args.at.isdecimal():
         raise Unreadable("--at is a number", "bad-arguments", text="--at", command="dawnbreach replay")
-    film_at = Replay(shown, terminal, say.language, eyes, int(args.at[:9]))
-    return film_at.everything() if args.all else film_at.run()
+    replay = Replay(shown, terminal, say.language, eyes, int(args.at[:9]))
+    return replay.everything() if args.all else replay.run()
 
 
 def lab(name: str) -> Any:

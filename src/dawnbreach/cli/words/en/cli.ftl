@@ -170,7 +170,6 @@ record-later = The record is written when the game is over, because it would sho
 record-goes = When the game is over, the record goes to { $file }.
 record-written = Record: { $file }
 record-failed = The record could not be written; the game is kept, and “dawnbreach resume” tries again.
-record-damaged = The record { $file } is damaged.
 file-missing = There is no file { $file }.
 file-closed = { $file } cannot be read.
 file-foreign = { $file } is not a text file of Dawnbreach.

@@ -179,7 +179,6 @@ record-later = Zapis partii powstaje po końcu gry, bo ujawniłby to, co jeszcze
 record-goes = Gdy gra się skończy, zapis partii trafi do { $file }.
 record-written = Zapis partii: { $file }
 record-failed = Nie udało się zapisać partii; gra jest zachowana, a „dawnbreach resume” spróbuje ponownie.
-record-damaged = Zapis partii { $file } jest uszkodzony.
 file-missing = Nie ma pliku { $file }.
 file-closed = Nie można odczytać { $file }.
 file-foreign = { $file } nie jest plikiem tekstowym Dawnbreach.

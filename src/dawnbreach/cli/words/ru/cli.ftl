@@ -179,7 +179,6 @@ record-later = Запись партии появится, когда игра �
 record-goes = Когда игра закончится, запись партии попадет в { $file }.
 record-written = Запись партии: { $file }
 record-failed = Не удалось сделать запись партии; игра сохранена, «dawnbreach resume» попробует снова.
-record-damaged = Запись партии { $file } повреждена.
 file-missing = Файла { $file } нет.
 file-closed = Не удается прочитать { $file }.
 file-foreign = { $file } — не текстовый файл Dawnbreach.

@@ -24,6 +24,7 @@ input-option = There is no option “{ $option }”.
 input-option-value = { $option } is one of { $values }, not “{ $value }”.
 
 record-foreign = This is not a Dawnbreach record: the first line is missing.
+record-damaged = This is not a record of a game, or it is damaged.
 record-line = Line { $line } of the record is unreadable: “{ $text }”.
 record-header = The record’s header is wrong: { $what }.
 record-version = The record was made with { $what } “{ $theirs }”; this is “{ $ours }”.

@@ -24,6 +24,7 @@ input-option = Nie ma opcji „{ $option }”.
 input-option-value = Opcja { $option } ma jedną z wartości: { $values }, a nie „{ $value }”.
 
 record-foreign = To nie jest zapis partii Dawnbreach: brakuje pierwszego wiersza.
+record-damaged = To nie jest zapis partii albo jest uszkodzony.
 record-line = Wiersz { $line } zapisu partii jest nieczytelny: „{ $text }”.
 record-header = Nagłówek zapisu partii jest błędny: { $what }.
 record-version = Zapis partii nie pasuje do tego programu ({ $what }): w zapisie „{ $theirs }”, tutaj „{ $ours }”.

@@ -24,6 +24,7 @@ input-option = Настройки «{ $option }» нет.
 input-option-value = Настройка { $option } принимает одно из значений: { $values }, а не «{ $value }».
 
 record-foreign = Это не запись партии Dawnbreach: нет первой строки.
+record-damaged = Это не запись партии, или она повреждена.
 record-line = Строку { $line } записи партии не удается прочитать: «{ $text }».
 record-header = Ошибка в заголовке записи партии: { $what }.
 record-version = Запись партии не подходит к этой программе ({ $what }): в записи «{ $theirs }», здесь «{ $ours }».
