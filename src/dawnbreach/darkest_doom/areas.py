@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import slots_free
-from dawnbreach.darkest_doom.choosing import AreaChoice, purge
-from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_mana, did, must_discard
+from dawnbreach.darkest_doom.choosing import purge
+from dawnbreach.darkest_doom.common import AreaChoice, Draw, add_coins, add_fame, add_mana, did, must_discard
 from dawnbreach.darkest_doom.movement import Walking, enter
 from dawnbreach.darkest_doom.state import LANTERN, Land
 from dawnbreach.darkest_doom.victory import alliances

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_coins, add_mana, did, receive_corruption, throw, without
 from dawnbreach.darkest_doom.content import AIMED, Card, Cost, Effect
-from dawnbreach.darkest_doom.crimson_fate import Fate, Free, roll
+from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.figures import figure_of, figure_word
 from dawnbreach.darkest_doom.possible import forbids_idle, is_possible
-from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, WISDOM, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.darkest_doom.state import MONSTER, NONE, URN, WISDOM, Guardian, Land
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 DAMAGE_MARKERS = 16
@@ -24,15 +25,6 @@ def design(table: Land, card: int) -> Card:
 
 def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
     return design(table, card).effects
-
-
-def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int = NONE, trap: bool = False) -> None:
-    """Have effects done one after another, the first on top."""
-    from dawnbreach.darkest_doom.deeds import Do, Snap
-
-    frame = Snap if trap else Do
-    for effect in reversed(effects):
-        table.push(frame(seat, table.doom.effect_number[effect], target, not effect.if_done))
 
 
 # Costs
@@ -219,45 +211,3 @@ class Aiming(Frame):
     clause = "DD-10.5"
     kinds = (Aim,)
     card: int
-
-
-def figure_word(table: Land, figure: int) -> int:
-    """Figures in notation: the four colours, then the three monsters."""
-    return 4 + figure - MONSTER if figure >= MONSTER else table.guardians[figure].colour
-
-
-def figure_of(table: Land, word: int) -> int:
-    if word >= 4:
-        return MONSTER + word - 4
-    return next((g.number for g in table.guardians if g.colour == word), NONE)
-
-
-# Defence against spells
-
-
-class Stand(Plain):
-    """Let the dice of a defence stand. DD-10.5"""
-
-    pattern = "stand"
-    clause = "DD-10.5"
-
-    def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.deeds import end_defence
-
-        end_defence(table, seat)
-
-
-@dataclass(frozen=True)
-class Defending(Frame):
-    """Shields on magic dice parry the wounds of a spell. DD-10.5"""
-
-    clause = "DD-10.5"
-    kinds = (Stand, Fate, Free)
-    amount: int
-    by: int
-
-
-def defend(table: Land, guardian: Guardian, amount: int, by: int) -> None:
-    """Roll as many dice as Magic Knowledge. DD-10.5"""
-    table.push(Defending(guardian.number, amount, by))
-    roll(table, guardian, guardian.attributes[MAGIC])

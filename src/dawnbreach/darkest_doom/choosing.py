@@ -6,32 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.combat import is_open, place, where
-from dawnbreach.darkest_doom.common import add_tendrils, did, discard, earn
+from dawnbreach.darkest_doom.common import AreaChoice, add_tendrils, did, discard
 from dawnbreach.darkest_doom.crimson_fate import Enough
+from dawnbreach.darkest_doom.doing import earn
 from dawnbreach.darkest_doom.fate_track import remove_abyss
+from dawnbreach.darkest_doom.figures import is_open, place, where
+from dawnbreach.darkest_doom.movement import enter
 from dawnbreach.darkest_doom.possible import clearable, disarmable, goals, raisable, sealable
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
-
-
-class AreaChoice(Choice):
-    """A choice of an area among those the step allows."""
-
-    area: int
-
-    @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        raise NotImplementedError(cls.__name__)
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        row = cls.row(table)
-        return [row[area] for area in cls.areas(table, seat)]
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.area in self.areas(table, seat) else no(self.clause, "not-there")
 
 
 class Travel(AreaChoice):
@@ -47,8 +31,6 @@ class Travel(AreaChoice):
         return goals(table, table.guardians[seat], frame.kind)
 
     def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.movement import enter
-
         table.pop()
         earn(table)
         enter(table, table.guardians[seat], self.area)

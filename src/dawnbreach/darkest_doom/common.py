@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.content import DEEDS
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -27,16 +28,9 @@ def did(guardian: Guardian, deed: str, times: int = 1) -> None:
         guardian.unsung = True
 
 
-def earn(table: Land) -> None:
-    """What a card says was done, so what waits for it, next on the stack, follows. DD-3.5"""
-    from dawnbreach.darkest_doom.deeds import Do
-
-    frames = table.here.frames
-    for index in range(len(frames) - 1, -1, -1):
-        frame = frames[index]
-        if not isinstance(frame, Do) or frame.due:
-            return
-        frames[index] = replace(frame, due=True)
+def has_ability(table: Land, guardian: Guardian, name: str) -> bool:
+    """Is this the character with that ability? DD-1.5"""
+    return not guardian.virtual and table.content.characters[guardian.who].ability == name
 
 
 # Fame, coins, mana
@@ -262,7 +256,25 @@ def receive_corruption(table: Land, guardian: Guardian, count: int) -> None:
             table.push(Taint(guardian.number))
 
 
-# Buildings
+# Areas and buildings
+
+
+class AreaChoice(Choice):
+    """A choice of an area among those the step allows."""
+
+    area: int
+
+    @classmethod
+    def areas(cls, table: Land, seat: int) -> Sequence[int]:
+        raise NotImplementedError(cls.__name__)
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        row = cls.row(table)
+        return [row[area] for area in cls.areas(table, seat)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        return None if self.area in self.areas(table, seat) else no(self.clause, "not-there")
 
 
 def add_tendrils(table: Land, building: int, count: int) -> None:
@@ -274,6 +286,4 @@ def add_tendrils(table: Land, building: int, count: int) -> None:
     table.tendrils = set_at(table.tendrils, building, after)
     table.tell(dusk_events.TendrilsChanged(NOBODY, building, after))
     if all(n == 3 for n in table.tendrils):
-        from dawnbreach.darkest_doom.victory import end
-
         end(table, NONE, 4)

@@ -1,4 +1,4 @@
-"""DD-4 Crimson Fate: rolling, changing dice with cards, ambush tests."""
+"""DD-4 Crimson Fate: rolling, and changing dice with cards. Ambush tests are in ambush.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import did, discard, draw_corruption
+from dawnbreach.darkest_doom.common import did, discard
 from dawnbreach.darkest_doom.fate_track import move_marker, pair
 from dawnbreach.darkest_doom.state import (
     CRIMSON_DICE,
@@ -20,6 +20,7 @@ from dawnbreach.darkest_doom.state import (
     Guardian,
     Land,
 )
+from dawnbreach.darkest_doom.steps import Exchange
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
@@ -65,10 +66,8 @@ def forbids_die(guardian: Guardian, die: int) -> Refusal | None:
 
 def call_back(table: Land) -> None:
     """In a combat of two, a pass no longer counts once the other changes a die. DD-4.2, DD-7.2"""
-    from dawnbreach.darkest_doom.combat import Casting
-
     frame = table.here.frames[-1]
-    if isinstance(frame, Casting) and frame.passes:
+    if isinstance(frame, Exchange) and frame.passes:
         table.become(replace(frame, passes=0))
 
 
@@ -221,49 +220,3 @@ class Rerolling(Frame):
     clause = "DD-10.1"
     kinds = (Reroll, Enough)
     left: int
-
-
-# Ambush tests
-
-
-@dataclass(frozen=True)
-class Test(Frame):
-    """Draw a Dark Corruption card: its first symbols must be matched. DD-4.4"""
-
-    level: int
-
-    def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.equipment import BeforeTest
-
-        card = draw_corruption(table)
-        icons = table.content.corruptions[card].icons if card != NONE else (MOON,) * 5
-        if card != NONE:
-            table.taint_pile += (card,)
-        table.wants = icons[: self.level]
-        table.tell(events.TestFaced(self.seat, table.wants))
-        table.become(BeforeTest(self.seat, self.level))
-
-
-def missed(table: Land, guardian: Guardian) -> int:
-    """Symbols no die matches, each die counted once. DD-4.4"""
-    return sum([max(0, table.wants.count(icon) - guardian.dice.count(icon)) for icon in FACES])
-
-
-def end_test(table: Land, guardian: Guardian) -> None:
-    """Settle the test; the place below reads the outcome. DD-4.4"""
-    table.outcome = missed(table, guardian)
-    table.tell(events.TestEnded(guardian.number, table.outcome))
-    did(guardian, "fail-test" if table.outcome else "pass-test")
-    clear_dice(guardian)
-    table.wants = ()
-    table.pop()
-
-
-class Settle(Plain):
-    """Let the dice stand. DD-4.4"""
-
-    pattern = "settle"
-    clause = "DD-4.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        end_test(table, table.guardians[seat])

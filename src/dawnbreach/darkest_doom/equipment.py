@@ -1,20 +1,19 @@
-"""DD-10.1, DD-10.5 Equipment, battle spells and tools: what is used in combats and tests."""
+"""DD-10.1, DD-10.5 Equipment and battle spells: what is used in turns and combats. Tools of tests are in ambush.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import replace
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out, push_effects
-from dawnbreach.darkest_doom.common import did, throw
+from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out
+from dawnbreach.darkest_doom.common import did, has_ability, throw
 from dawnbreach.darkest_doom.content import Card, Effect
-from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
-from dawnbreach.darkest_doom.death import has_ability
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.possible import forbids_idle
 from dawnbreach.darkest_doom.state import NONE, SWORD, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal
+from dawnbreach.darkest_doom.steps import Exchange
+from dawnbreach.kernel import Choice, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 BEFORE_ROLL = frozenset({"dice"})
@@ -94,27 +93,19 @@ class UseTurn(UseChoice):
         return forbids_idle(table, table.guardians[seat], card)
 
 
-class UseTest(UseChoice):
-    """Use a tool in an ambush test. DD-10.1"""
-
-    pattern = "aid {slot}"
-    clause = "DD-10.1"
-    kind = "test"
-
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, rolled=isinstance(table.frame(seat), AfterTest))
-
-
-def casting(table: Land, seat: int) -> Any:
+def casting(table: Land, seat: int) -> Exchange:
     """The combat step a seat decides in."""
-    return table.frame(seat)
+    frame = table.frame(seat)
+    assert isinstance(frame, Exchange)
+    return frame
 
 
 def hand_over(table: Land, seat: int) -> None:
     """After a card it is the other's turn to play one. DD-7.2"""
-    frame: Any = table.here.frames[-1]
+    frame = table.here.frames[-1]
+    assert isinstance(frame, Exchange)
     if frame.other != NONE:
-        table.become(type(frame)(frame.other, seat, 0, frame.rolled))
+        table.become(replace(frame, seat=frame.other, other=seat, passes=0))
 
 
 class UseCombat(UseChoice):
@@ -183,56 +174,3 @@ class Senses(Plain):
         guardian.worn |= SENSES_BIT
         table.tell(events.AbilityUsed(seat, guardian.who))
         hand_over(table, seat)
-
-
-# Tests
-
-
-class RollTest(Plain):
-    """Roll the dice of an ambush test. DD-4.4"""
-
-    pattern = "roll"
-    clause = "DD-4.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, TestTools)
-        roll_test(table, seat, frame.level)
-
-
-def roll_test(table: Land, seat: int, level: int) -> None:
-    table.become(AfterTest(seat))
-    guardian = table.guardians[seat]
-    roll(table, guardian, level + 1 + guardian.more_dice)
-
-
-@dataclass(frozen=True)
-class BeforeTest(Frame):
-    """Tools that add dice come before the roll. DD-4.4"""
-
-    level: int
-
-    def run(self, table: Land) -> None:
-        guardian = table.guardians[self.seat]
-        cards = [design(table, card) for card, _ in guardian.equipment]
-        if any(c.kind == "test" and forbids_timing(c.effects, rolled=False) is None for c in cards):
-            table.become(TestTools(self.seat, self.level))
-        else:
-            roll_test(table, self.seat, self.level)
-
-
-@dataclass(frozen=True)
-class TestTools(Frame):
-    """Use tools, then roll. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (RollTest, UseTest)
-    level: int
-
-
-@dataclass(frozen=True)
-class AfterTest(Frame):
-    """Change the dice of a test, then let them stand. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (Settle, Fate, Free, UseTest)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.abyss import face_abyss
-from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.combat import fight
-from dawnbreach.darkest_doom.common import did, earn
+from dawnbreach.darkest_doom.common import AreaChoice, did
+from dawnbreach.darkest_doom.doing import earn
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, NONE, TENDRILS, Guardian, Land
-from dawnbreach.darkest_doom.traps import spring, trap_at
+from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.kernel import Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 

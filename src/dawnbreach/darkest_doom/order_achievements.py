@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import push_effects
 from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.state import LANTERN, MONSTER, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -16,20 +16,7 @@ from dawnbreach.kernel.errors import no
 
 def is_met(table: Land, guardian: Guardian, condition: Condition) -> bool:
     """Does a condition hold now? DD-8.2"""
-    if condition.kind == "deed":
-        return guardian.deeds[DEEDS.index(condition.name)] >= condition.amount
-    if condition.kind == "have":
-        return amount_of(table, guardian, condition.name) >= condition.amount
-    if condition.kind == "at":
-        return table.content.areas[guardian.area].kind == condition.name
-    if condition.kind == "beside":
-        return is_beside(table, guardian, condition.name)
-    if condition.kind == "attribute":
-        return guardian.attributes[ATTRIBUTES.index(condition.name)] >= condition.amount
-    others = [g.fame for g in table.guardians if g.number != guardian.number]
-    if not others:
-        return True
-    return guardian.fame <= min(others) if condition.kind == "lowest" else guardian.fame >= max(others)
+    return CONDITIONS[condition.kind](table, guardian, condition)
 
 
 def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
@@ -62,6 +49,22 @@ def is_beside(table: Land, guardian: Guardian, thing: str) -> bool:
     if thing == "monster":
         return any(f >= MONSTER for f in figures)
     return any(0 <= f < MONSTER for f in figures)
+
+
+def others_fame(table: Land, guardian: Guardian) -> list[int]:
+    return [g.fame for g in table.guardians if g.number != guardian.number]
+
+
+CONDITIONS: Mapping[str, Callable[[Land, Guardian, Condition], bool]] = {
+    "deed": lambda table, me, wanted: me.deeds[DEEDS.index(wanted.name)] >= wanted.amount,
+    "have": lambda table, me, wanted: amount_of(table, me, wanted.name) >= wanted.amount,
+    "attribute": lambda table, me, wanted: me.attributes[ATTRIBUTES.index(wanted.name)] >= wanted.amount,
+    "at": lambda table, me, wanted: table.content.areas[me.area].kind == wanted.name,
+    "beside": lambda table, me, wanted: is_beside(table, me, wanted.name),
+    "lowest": lambda table, me, wanted: me.fame <= min(others_fame(table, me), default=me.fame),
+    "highest": lambda table, me, wanted: me.fame >= max(others_fame(table, me), default=me.fame),
+}
+"""Every kind of condition. DD-8.2"""
 
 
 def design_of(table: Land, card: int) -> int:

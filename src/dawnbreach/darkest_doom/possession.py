@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.common import discard, throw
 from dawnbreach.darkest_doom.death import end_turn_of, lose_spectre
+from dawnbreach.darkest_doom.retreat import Sending
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.steps import Spoils
 from dawnbreach.darkest_doom.victory import alliances
-from dawnbreach.kernel import NOBODY, Frame, Plain, Refusal, set_at
+from dawnbreach.kernel import NOBODY, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
@@ -85,7 +87,7 @@ class Refuse(Plain):
 
 
 @dataclass(frozen=True)
-class Tempted(Frame):
+class Tempted(Spoils):
     """Become the monster, or not. DD-12.3"""
 
     clause = "DD-12.3"
@@ -114,8 +116,6 @@ def consume(table: Land, guardian: Guardian) -> None:
 
 def drop_duties(table: Land, number: int) -> None:
     """What a Guardian had under way ends; only figures that have to make room still do. DD-12.3"""
-    from dawnbreach.darkest_doom.combat import Sending
-
     frames = table.main.frames
     frames[:] = [f for f in frames if f.seat != number or isinstance(f, Sending)]
 

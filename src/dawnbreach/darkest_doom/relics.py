@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import add_coins, earn
+from dawnbreach.darkest_doom.common import add_coins
+from dawnbreach.darkest_doom.doing import earn
 from dawnbreach.darkest_doom.possible import relics_left
 from dawnbreach.darkest_doom.state import Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at

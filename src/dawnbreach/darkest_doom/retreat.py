@@ -1,11 +1,61 @@
-"""DD-7.6 Where an attacked Guardian goes who shares an area with a monster."""
+"""DD-7.3, DD-7.6 Figures that share an area are parted: one is sent away, or retreats."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.darkest_doom.combat import Sending, free_areas, is_person, place, where
+from dawnbreach.darkest_doom.figures import free_areas, is_person, place, where
 from dawnbreach.darkest_doom.state import Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+
+class Send(Choice):
+    """Move the beaten-off figure to an adjacent area. DD-7.3"""
+
+    pattern = "send {area}"
+    clause = "DD-7.3"
+    area: int
+
+    @classmethod
+    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+        frame = table.frame(seat)
+        assert isinstance(frame, Sending)
+        row = cls.row(table)
+        return [row[area] for area in frame.areas(table)]
+
+    def forbids(self, table: Land, seat: int) -> Refusal | None:
+        frame = table.frame(seat)
+        assert isinstance(frame, Sending)
+        return None if self.area in frame.areas(table) else no(frame.clause, "not-there")
+
+    def do(self, table: Land, seat: int) -> None:
+        frame = table.here.frames[-1]
+        assert isinstance(frame, Sending)
+        table.pop()
+        place(table, frame.figure, self.area)
+
+
+@dataclass(frozen=True)
+class Sending(Frame):
+    """Choose where the attacked figure goes. DD-7.3"""
+
+    clause = "DD-7.3"
+    kinds = (Send,)
+    figure: int
+
+    def areas(self, table: Land) -> list[int]:
+        return free_areas(table, where(table, self.figure))
+
+
+def send_down(table: Land, seat: int) -> None:
+    """From Winter Mountain to the Path; past a figure there to the nearest free area of choice. DD-7.8, DD-13.5"""
+    free = free_areas(table, where(table, seat))
+    if len(free) > 1:
+        table.push(Sending(seat, seat))
+    else:
+        place(table, seat, free[0])
 
 
 def retreat(table: Land, figure: int) -> None:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_tendrils, discard, receive_corruption
 from dawnbreach.darkest_doom.darkness import DarkestFate
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.missions import DESTINY, draw_mission
 from dawnbreach.darkest_doom.order_achievements import Announcing, Ordering, unsung
 from dawnbreach.darkest_doom.state import MAGIC, NONE, ROUNDS, WISDOM, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
-from dawnbreach.darkest_doom.victory import alliances, end
+from dawnbreach.darkest_doom.victory import alliances
+from dawnbreach.darkest_doom.virtual_guardians import VirtualTurn
 from dawnbreach.kernel import NOBODY, Frame, Plain
 from dawnbreach.kernel.position import TABLE
 
@@ -123,8 +125,6 @@ class Turns(Frame):
     left: tuple[int, ...]
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.virtual_guardians import VirtualTurn
-
         table.active = NONE
         if heard := unsung(table, [n for n in table.order if n not in self.left]):
             table.push(Announcing(heard[0]))

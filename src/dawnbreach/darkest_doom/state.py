@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from dawnbreach.darkest_doom.content import Content
-from dawnbreach.kernel import Choice, Event, Refusal
+from dawnbreach.darkest_doom.content import Content, Effect
+from dawnbreach.kernel import Choice, Event, Game, Refusal
 from dawnbreach.kernel.chance import Chance
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
-
-if TYPE_CHECKING:
-    from dawnbreach.darkest_doom.game import DarkestDoom
 
 SWORD, PRIESTESS, SHIELD, DAWN, DUSK, MOON = range(6)
 ATTACK, MAGIC, WISDOM, HEALTH = range(4)
@@ -163,7 +161,7 @@ class Land(Position):
 
     transient = Position.transient | {"doom", "content"}
 
-    doom: DarkestDoom
+    doom: Engine
     """The game this is a position of."""
     content: Content
     guardians: list[Guardian]
@@ -227,7 +225,7 @@ class Land(Position):
     ending: int
     """How, as a number of ENDINGS."""
 
-    def __init__(self, game: DarkestDoom, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
+    def __init__(self, game: Engine, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
         super().__init__(game, seats, source, how)
         self.doom = game
         self.content = content = game.content
@@ -385,11 +383,33 @@ class Land(Position):
         return super().forbids(choice, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from dawnbreach.darkest_doom.view import view
-
-        return view(self, seat)
+        return self.doom.view(self, seat)
 
     def check(self) -> None:
-        from dawnbreach.darkest_doom.invariants import check
+        self.doom.check(self)
 
-        check(self)
+
+Verbs = Mapping[str, Callable[[Land, Guardian, Effect, int], None]]
+"""What each verb does: the Guardian whose card it is, the effect, the target."""
+
+
+class Engine(Game):
+    """The game as its positions and chapters know it; game.py, which knows them all, fills it in."""
+
+    content: Content
+    effects: list[Effect]
+    """Every effect of the pack, by number."""
+    effect_number: dict[Effect, int]
+    event_rules: list[dict[str, int]]
+    """By event, how much it changes which rules. DD-6.3"""
+    verbs: Verbs
+    trap_verbs: Verbs
+    pauses: frozenset[type[Choice]]
+    """What ends a series of spells. DD-10.5"""
+    release: Choice
+
+    def view(self, land: Land, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def check(self, land: Land) -> None:
+        raise NotImplementedError

@@ -6,22 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
+from dawnbreach.darkest_doom.ambush import Test
+from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out
 from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.content import Card
-from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.possible import is_of_use
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
-
-
-def trap_at(table: Land, area: int, but: int = NONE) -> int:
-    """The owner of the trap in an area, unless it is this one's own; or NONE."""
-    for owner, place in table.traps:
-        if place == area and owner != but:
-            return owner
-    return NONE
 
 
 def take_trap(table: Land, area: int) -> None:

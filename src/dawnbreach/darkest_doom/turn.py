@@ -8,19 +8,20 @@ from dataclasses import dataclass
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.areas import Lodge, Praise, Purge, Rite, Road, Summon
 from dawnbreach.darkest_doom.cards import Play
-from dawnbreach.darkest_doom.choosing import AreaChoice
-from dawnbreach.darkest_doom.common import add_coins, add_fame, did, discard
+from dawnbreach.darkest_doom.common import AreaChoice, add_coins, add_fame, did, discard, has_ability
 from dawnbreach.darkest_doom.crimson_fate import call_back
-from dawnbreach.darkest_doom.death import drop_equipment, has_ability, lose_spectre, take_wounds
+from dawnbreach.darkest_doom.death import drop_equipment, lose_spectre, take_wounds
 from dawnbreach.darkest_doom.equipment import UseTurn
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.missions import Complete, Declare
 from dawnbreach.darkest_doom.movement import Go
 from dawnbreach.darkest_doom.order_achievements import Achieve
 from dawnbreach.darkest_doom.relics import LayDown
 from dawnbreach.darkest_doom.state import NONE, Land
-from dawnbreach.darkest_doom.traps import take_trap, trap_at
+from dawnbreach.darkest_doom.steps import OwnTurn
+from dawnbreach.darkest_doom.traps import take_trap
 from dawnbreach.darkest_doom.victory import Ally, Forsake, FreeMosh
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal
+from dawnbreach.kernel import Choice, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 MOST_TRAPS = 2
@@ -184,7 +185,7 @@ class EndTurn(Plain):
 
 
 @dataclass(frozen=True)
-class Turn(Frame):
+class Turn(OwnTurn):
     """Any number of actions in any order, as long as they can be paid. DD-3.1"""
 
     clause = "DD-3.1"

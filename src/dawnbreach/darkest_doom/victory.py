@@ -6,25 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.ambush import Test
 from dawnbreach.darkest_doom.common import did
-from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.ending import end
+from dawnbreach.darkest_doom.retreat import send_down
 from dawnbreach.darkest_doom.state import CRYSTAL, NONE, Guardian, Land
-from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 MOST_ALLIES = 3
 TOP = 6
-
-
-def end(table: Land, victor: int, ending: int) -> None:
-    """The first to meet a condition ends the game at once. DD-13.5, DD-13.6"""
-    if table.over:
-        return
-    table.victor, table.ending, table.over = victor, ending, True
-    table.main.frames.clear()
-    winners = table.victors()
-    table.tell(events.Ended(winners[0] if len(winners) == 1 else NOBODY, ending))
 
 
 # Alliances
@@ -174,8 +166,6 @@ class BackToPath(Frame):
     """A Guardian who failed at the Monolith and lives goes to the Path. DD-13.5"""
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.combat import send_down
-
         table.pop()
         if table.guardians[self.seat].area == table.content.monolith:
             send_down(table, self.seat)

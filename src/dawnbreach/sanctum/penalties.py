@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -22,20 +23,8 @@ from dawnbreach.sanctum.common import (
     wound,
 )
 from dawnbreach.sanctum.content import Curse
-from dawnbreach.sanctum.effects import Space, Token, penalty_name
+from dawnbreach.sanctum.effects import FACES, Space, Token, penalty_name
 from dawnbreach.sanctum.state import Hero, Table
-
-
-@dataclass(frozen=True)
-class Penalty(Frame):
-    """Pay what the card asks, or take its wounds. SAN-10.1"""
-
-    clause = "SAN-10.1"
-    card: int
-    fury: bool
-
-    def curse(self, table: Table) -> Curse:
-        return (table.content.furies if self.fury else table.content.lords)[self.card]
 
 
 def curse_of(table: Table, seat: int) -> Curse:
@@ -81,9 +70,6 @@ def forbids_other_payment(table: Table, seat: int, *effects: str) -> Refusal | N
     return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=penalty_name(effect))
 
 
-PLAIN = ("lose stamina", "lose focus", "roll less", "more damage", "shorten", "use rage", "modified only", "reroll")
-
-
 class Accept(Plain):
     """Pay a penalty that needs no further choice. SAN-10.1"""
 
@@ -99,28 +85,37 @@ class Accept(Plain):
             return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
             return no("SAN-11.3", "rage-inactive")
-        return forbids_other_payment(table, seat, *PLAIN)
+        return forbids_other_payment(table, seat, *PAYMENTS)
 
     def do(self, table: Table, seat: int) -> None:
         hero = table.heroes[seat]
         effect = curse_of(table, seat).effect
         paid(table, seat)
-        if effect == "lose stamina":
-            hero.stamina -= 1
-        elif effect == "lose focus":
-            hero.focus -= 1
-        elif effect == "roll less":
-            hero.less_dice += 1
-        elif effect == "more damage":
-            hero.more_damage += 2
-        elif effect == "shorten":
-            shorten(table, hero)
-        elif effect == "use rage":
-            hero.rage -= 1
-        elif effect == "modified only":
-            hero.only_changed = True
-        else:
-            reroll_face(table, hero, int(effect.split()[1]))
+        PAYMENTS[effect](table, hero)
+
+
+def lose_stamina(table: Table, hero: Hero) -> None:
+    hero.stamina -= 1
+
+
+def lose_focus(table: Table, hero: Hero) -> None:
+    hero.focus -= 1
+
+
+def roll_less(table: Table, hero: Hero) -> None:
+    hero.less_dice += 1
+
+
+def take_more_damage(table: Table, hero: Hero) -> None:
+    hero.more_damage += 2
+
+
+def use_rage(table: Table, hero: Hero) -> None:
+    hero.rage -= 1
+
+
+def hit_with_modified_only(table: Table, hero: Hero) -> None:
+    hero.only_changed = True
 
 
 def shorten(table: Table, hero: Hero) -> None:
@@ -139,6 +134,19 @@ def reroll_face(table: Table, hero: Hero, face: int) -> None:
             hero.dice = set_at(hero.dice, number, rolled)
             hero.changed &= ~(1 << number)
             table.tell(events.Rerolled(hero.seat, number, old, rolled))
+
+
+PAYMENTS: Mapping[str, Callable[[Table, Hero], None]] = {
+    "lose stamina": lose_stamina,
+    "lose focus": lose_focus,
+    "roll less": roll_less,
+    "more damage": take_more_damage,
+    "shorten": shorten,
+    "use rage": use_rage,
+    "modified only": hit_with_modified_only,
+    **{f"reroll {face}": partial(reroll_face, face=face) for face in FACES},
+}
+"""Penalties that need no further choice. SAN-10, SAN-11"""
 
 
 class Forfeit(Choice):
@@ -327,4 +335,14 @@ class Lose(Choice):
         paid(table, seat)
 
 
-Penalty.kinds = (Suffer, Accept, Forfeit, Corrupt, Sacrifice, Spend, Lose, Bless)
+@dataclass(frozen=True)
+class Penalty(Frame):
+    """Pay what the card asks, or take its wounds. SAN-10.1"""
+
+    clause = "SAN-10.1"
+    kinds = (Suffer, Accept, Forfeit, Corrupt, Sacrifice, Spend, Lose, Bless)
+    card: int
+    fury: bool
+
+    def curse(self, table: Table) -> Curse:
+        return (table.content.furies if self.fury else table.content.lords)[self.card]

@@ -1,0 +1,41 @@
+"""Steps that chapters below them have to find on the stack: to end them, to hold them, to call them back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dawnbreach.kernel import Frame
+
+
+@dataclass(frozen=True)
+class OwnTurn(Frame):
+    """A Guardian's turn, which ends with the Guardian. DD-12.1, DD-12.3"""
+
+
+@dataclass(frozen=True)
+class VirtualStep(Frame):
+    """A step of a Virtual Guardian's turn, which ends with it. DD-14.4"""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Spoils(Frame):
+    """What a victor gets who survives the combat. DD-7.8, DD-12.3"""
+
+
+@dataclass(frozen=True)
+class Exchange(Frame):
+    """Battle spells and equipment in turn, before and after the roll. DD-7.2"""
+
+    other: int
+    passes: int
+    rolled: bool
+
+
+@dataclass(frozen=True)
+class March(Frame):
+    """A monster on its way, as long as it lives and nothing holds it. DD-6.7, DD-10.3"""
+
+    monster: int
+    left: int
