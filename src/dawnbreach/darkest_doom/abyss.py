@@ -25,7 +25,7 @@ def face_abyss(table: Land, seat: int, area: int) -> None:
 
 @dataclass(frozen=True)
 class AbyssResult(Frame):
-    """Passed: Fame equal to the level. Failed: the back of the token. It is gone either way. DD-11.1"""
+    """Passed: Fame equal to the level. Failed: the back of the token. It is gone either way. DD-10.9, DD-11.1"""
 
     area: int
     level: int

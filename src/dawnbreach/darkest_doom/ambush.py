@@ -16,7 +16,7 @@ from dawnbreach.kernel import Frame, Plain, Refusal
 
 @dataclass(frozen=True)
 class Test(Frame):
-    """Draw a Dark Corruption card: its first symbols must be matched. DD-4.4"""
+    """Draw a Dark Corruption card, for nobody's hand: its first symbols must be matched. DD-4.4, DD-10.9"""
 
     level: int
 

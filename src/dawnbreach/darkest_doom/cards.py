@@ -132,7 +132,7 @@ def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
 
 
 class Play(CardChoice):
-    """Play a Citadel Supplies card in your turn. DD-3.5"""
+    """Play a Citadel Supplies card in your turn; encounters cost action points. DD-3.5, DD-10.6"""
 
     pattern = "play {card}"
     clause = "DD-3.5"

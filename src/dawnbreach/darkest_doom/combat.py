@@ -235,7 +235,7 @@ class Fallen(Frame):
 
 
 def duel_by_card(table: Land, attacker: int, defender: int) -> None:
-    """A Virtual Guardian against a monster or another: both by attack cards. DD-14.4"""
+    """A Virtual Guardian against a monster or another: both by attack cards. DD-7.9, DD-14.4"""
     draw_foe(table, attacker)
     mine = table.foe
     draw_foe(table, defender)

@@ -72,7 +72,7 @@ def call_back(table: Land) -> None:
 
 
 class Fate(Choice):
-    """Discard a Supplies card to turn a die to the icon printed on it. DD-4.2"""
+    """Discard a Supplies card to turn a die to the icon printed on this copy. DD-4.2, DD-4.6"""
 
     pattern = "fate {card} {die}"
     clause = "DD-4.2"

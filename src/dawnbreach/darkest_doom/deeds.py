@@ -58,7 +58,7 @@ def weaken(table: Land, guardian: Guardian, effect: Effect, target: int) -> None
 
 
 def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    """Ranged rules: magic dice parry for a Guardian, a card tells a monster's health. DD-10.5"""
+    """Spells and encounters: magic dice parry for a Guardian, a card tells a monster's health. DD-10.5, DD-10.6"""
     if target == NONE or is_gone(table, target):
         return
     if is_person(table, target):

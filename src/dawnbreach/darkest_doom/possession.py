@@ -16,6 +16,7 @@ from dawnbreach.kernel.errors import no
 
 
 def leader_card(table: Land) -> int:
+    """The one card among Dark Corruption that is the Leader of the Hunt. DD-10.8"""
     return CORRUPTION + next(n for n, c in enumerate(table.content.corruptions) if c.leader)
 
 

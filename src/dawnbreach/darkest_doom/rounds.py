@@ -34,7 +34,7 @@ def roll_order(table: Land, tied: list[int]) -> list[int]:
 
 
 def set_order(table: Land) -> None:
-    """Daily Fame, then Fame with alliances, then the Destiny die; then Fame is reset. DD-2.6, DD-2.7"""
+    """Fame, then with alliances, then the die, of Virtual ones too; then Fame is reset. DD-2.6, DD-2.7, DD-14.8"""
     keys = {g.number: (g.fame, table.glory(g.number)) for g in table.guardians}
     ordered: list[int] = []
     for key in sorted(set(keys.values()), reverse=True):
@@ -47,7 +47,7 @@ def set_order(table: Land) -> None:
 
 @dataclass(frozen=True)
 class FirstOrder(Frame):
-    """The order of the first round. DD-1.7"""
+    """The order of the first round, and the first coins. DD-1.7, DD-1.8"""
 
     def run(self, table: Land) -> None:
         table.order = tuple(roll_order(table, [g.number for g in table.guardians]))

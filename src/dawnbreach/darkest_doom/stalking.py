@@ -232,7 +232,7 @@ def spend(table: Land, index: int) -> None:
 
 
 def end_move(table: Land, index: int, goal: int) -> None:
-    """It attacks its target, if that is next to it, then fights every other Guardian there. DD-6.9"""
+    """It attacks its target, if that is next to it, then every other Guardian there, never a monster. DD-6.9, DD-7.9"""
     area = table.monsters[index].area
     foes = [n for n in beset(table, area) if 8 + n != goal]
     table.become(Clash(NOBODY, index, area, tuple(foes)))

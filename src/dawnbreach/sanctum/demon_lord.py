@@ -93,7 +93,7 @@ class Battle(Frame):
 
 @dataclass(frozen=True)
 class Round(Frame):
-    """Everyone takes one Fight, all at the same time; there is no Rest. SAN-9.2, SAN-9.13"""
+    """Everyone takes one Fight as any other, all at the same time; there is no Rest. SAN-9.2, SAN-9.6, SAN-9.13"""
 
     def run(self, table: Table) -> None:
         fighters = [hero for hero in table.heroes if hero.fighting]

@@ -68,7 +68,7 @@ def needs_discards(table: Table, sets: Iterable[tuple[int, ...]]) -> bool:
 
 @dataclass(frozen=True)
 class Reveal(Frame):
-    """Advance to the front of the line and deal what the space says. SAN-3.1, SAN-3.2"""
+    """Advance to the front of the line; who is first there deals what the space says. SAN-3.1, SAN-3.2, SAN-8.1"""
 
     def waits(self, table: Table) -> bool:
         return bool(table.side) and needs_discards(table, table.track[self.goal(table)].sets)

@@ -95,26 +95,32 @@ class Accept(Plain):
 
 
 def lose_stamina(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.1"""
     hero.stamina -= 1
 
 
 def lose_focus(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.2"""
     hero.focus -= 1
 
 
 def roll_less(table: Table, hero: Hero) -> None:
+    """One die less in the next fight. SAN-10.6"""
     hero.less_dice += 1
 
 
 def take_more_damage(table: Table, hero: Hero) -> None:
+    """Two more in the next fight. SAN-10.7"""
     hero.more_damage += 2
 
 
 def use_rage(table: Table, hero: Hero) -> None:
+    """Without its effect. SAN-11.3"""
     hero.rage -= 1
 
 
 def hit_with_modified_only(table: Table, hero: Hero) -> None:
+    """The card that was turned up, in this fight. SAN-11.5"""
     hero.only_changed = True
 
 
@@ -337,7 +343,7 @@ class Lose(Choice):
 
 @dataclass(frozen=True)
 class Penalty(Frame):
-    """Pay what the card asks, or take its wounds. SAN-10.1"""
+    """Pay what the card asks, perhaps with the help of a blessing, or take its wounds. SAN-10.1, SAN-10.11"""
 
     clause = "SAN-10.1"
     kinds = (Suffer, Accept, Forfeit, Corrupt, Sacrifice, Spend, Lose, Bless)

@@ -162,7 +162,7 @@ class Gem(MoveGem):
 
 
 class WhiteGem(MoveGem):
-    """Move a white gem up, in any column. SAN-4.13"""
+    """Move a white gem up, in any column; it is never a red, green or blue one. SAN-4.13, SAN-5.7"""
 
     pattern = "white {column} {level}"
     clause = "SAN-4.13"
@@ -212,7 +212,7 @@ def leaves_a_choice(grid: tuple[int, ...], places: tuple[int, ...]) -> bool:
 
 
 def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
-    """From III to II, II to I, I to the pool; the last gem off a skill gains it. SAN-4.12, SAN-5.1"""
+    """III to II, II to I, I to the pool; the last gem off any skill gains it. SAN-4.12, SAN-5.1, SAN-5.4, SAN-5.5"""
     hero = table.heroes[seat]
     colour = WHITE if white else place // 3
     index = place + 9 if white else place
@@ -230,7 +230,7 @@ def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
 
 
 def gain_skill(table: Table, hero: Hero, place: int) -> None:
-    """A tile gives its tokens; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2"""
+    """A tile gives its tokens now; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2, SAN-5.3"""
     skill = table.content.heroes[hero.who].skills[place]
     hero.skills |= 1 << place
     hero.stamina += skill.stamina
@@ -314,7 +314,7 @@ IMMEDIATE: Mapping[str, Callable[[Table, Hero], None]] = {
 
 
 def has_silver_die(table: Table, hero: Hero) -> bool:
-    """Does the die skill let the silver die be rolled in this fight? SAN-4.3, SAN-5.6"""
+    """Does the die skill let the silver die be rolled in this fight? SAN-1.9, SAN-4.3, SAN-5.6"""
     for skill in table.content.heroes[hero.who].skills:
         for perk in skill.perks:
             if perk.name == "silver" and hero.skills >> skill.place & 1:

@@ -45,9 +45,9 @@ class Hero(Data):
     first_die: bool
     """Does a die still wait in the gem pool? SAN-6.5"""
     gems: tuple[int, ...]
-    """Red, green, blue and white gems gained, on items or not."""
+    """Red, green, blue and white gems gained, on items or not. SAN-5.5"""
     grid: tuple[int, ...]
-    """Coloured gems on the nine spaces of the skill table, then the white ones."""
+    """Coloured gems on the nine spaces of the skill table, column by column, then the white ones. SAN-1.9"""
     skills: int
     """Bit set of the skills gained, by place."""
     items: tuple[int, ...]
@@ -171,7 +171,7 @@ class Table(Position):
     turn: int
     """The seat whose turn it is or was last."""
     march: tuple[int, ...]
-    """Seats in marching order, foremost first."""
+    """Seats in marching order, foremost first, however far behind the others are. SAN-3.6"""
     front: int
     """The foremost space reached, -1 before the first move."""
     sets: tuple[tuple[int, ...], ...]
@@ -243,7 +243,7 @@ class Table(Position):
 
     @property
     def track(self) -> tuple[Step, ...]:
-        """The spaces of the boards in use, walls last. SAN-1.5"""
+        """The spaces of the boards in use, walls last: one line, so the next board is always there. SAN-1.5, SAN-3.6"""
         return self.sanctum.tracks[self.seats]
 
     @property
