@@ -2,8 +2,9 @@
 
 import pytest
 
-from dawnbreach.darkest_doom.cards import play_out, push_effects
+from dawnbreach.darkest_doom.cards import play_out
 from dawnbreach.darkest_doom.content import DECKS, Card, Cost, Effect
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.possible import forbids_idle
 from tests.darkest_doom.test_dd_10_all_cards import CARDS, SHIELD_PRIESTESS_MOON, Telling, happened, scene, word
 from tests.land import doom, land

@@ -2,8 +2,8 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import NONE
-from dawnbreach.darkest_doom.victory import end
 from dawnbreach.kernel import NOBODY
 from tests.land import land
 

@@ -6,7 +6,7 @@ import pytest
 
 from dawnbreach.darkest_doom.state import Guardian, Land, Monster
 from dawnbreach.kernel import Strand, conformance
-from dawnbreach.kernel.data import encode
+from dawnbreach.kernel.saving import encode
 from tests.kernel.test_data import other_value
 from tests.land import doom
 

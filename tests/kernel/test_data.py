@@ -7,8 +7,8 @@ import pytest
 
 import dawnbreach
 from dawnbreach.kernel import Strand
-from dawnbreach.kernel.saving import decode, decode_fields, encode
 from dawnbreach.kernel.errors import Unreadable
+from dawnbreach.kernel.saving import decode, decode_fields, encode
 from dawnbreach.sanctum.state import Hero, Table
 from dawnbreach.template.game import Lanterns, Template
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from dawnbreach.darkest_doom.cards import Defending
+from dawnbreach.darkest_doom.ambush import AfterTest
 from dawnbreach.darkest_doom.choosing import Pushing
 from dawnbreach.darkest_doom.combat import (
     AfterCombat,
     Casting,
     Fallen,
     RollAll,
-    Sending,
     Wounds,
-    is_person,
     piercing,
     strength_of,
     wounds_of,
@@ -22,11 +20,12 @@ from dawnbreach.darkest_doom.combat import (
 from dawnbreach.darkest_doom.content import COLOURS, ICONS, TIERS
 from dawnbreach.darkest_doom.crimson_fate import parries
 from dawnbreach.darkest_doom.death import Hurt, Hurting
-from dawnbreach.darkest_doom.equipment import AfterTest
-from dawnbreach.darkest_doom.hunting import Pointing
-from dawnbreach.darkest_doom.monsters import Roaming
+from dawnbreach.darkest_doom.defence import Defending
+from dawnbreach.darkest_doom.describe import Describer
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.possession import spare
-from dawnbreach.darkest_doom.retreat import Retreating
+from dawnbreach.darkest_doom.retreat import Retreating, Sending
+from dawnbreach.darkest_doom.stalking import Pointing, Roaming
 from dawnbreach.darkest_doom.state import HEALTH, HIGH_PRIESTESS, MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.traps import Springing
 from dawnbreach.darkest_doom.virtual_guardians import SettingOn
@@ -158,17 +157,16 @@ def matched(dice: list[int], icon: int) -> bool:
 # In words
 
 
-def doing(table: Land, frame: Frame) -> Arg:
+def doing(table: Land, frame: Frame, describer: Describer) -> Arg:
     """What a seat has to decide: whose figure, which enemy, how many wounds. Everybody may know it. DD-15.2"""
-    said = told(table, frame)
+    said = told(table, frame, describer)
     if said is None:
-        return Name(f"step-{type(frame).__name__.lower()}")
-    return Phrase(f"doing-{type(frame).__name__.lower()}{said.pop('how', '')}", tuple(said.items()))
+        return Name(f"step-{frame.id}")
+    return Phrase(f"doing-{frame.id}{said.pop('how', '')}", tuple(said.items()))
 
 
-def told(table: Land, frame: Frame) -> dict[str, Any] | None:
+def told(table: Land, frame: Frame, describer: Describer) -> dict[str, Any] | None:
     """The arguments of its words; `how` is the end of their key."""
-    describer = table.doom.describer
     if isinstance(frame, (Sending, Pushing)) and not isinstance(frame, Retreating):
         return {"figure": describer.figure(table, frame.figure)}
     if isinstance(frame, Springing):
@@ -180,11 +178,10 @@ def told(table: Land, frame: Frame) -> dict[str, Any] | None:
         return {"figure": describer.figure(table, MONSTER + frame.monster), "area": describer.area(area)}
     if isinstance(frame, AfterTest):
         return {"n": len(missing(table) or ())}
-    return told_of_wounds(table, frame)
+    return told_of_wounds(table, frame, describer)
 
 
-def told_of_wounds(table: Land, frame: Frame) -> dict[str, Any] | None:
-    describer = table.doom.describer
+def told_of_wounds(table: Land, frame: Frame, describer: Describer) -> dict[str, Any] | None:
     if isinstance(frame, (Hurting, Defending)):
         found = hurt(table)
         assert found is not None

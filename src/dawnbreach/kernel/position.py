@@ -125,8 +125,8 @@ class Position(Data):
     def check(self) -> None:
         """Raise Unreadable if this cannot be a position of the game."""
 
-    def deciding(self, choice: Choice, frame: Frame) -> None:
-        """What else a decision means, whatever it does itself; called before it is carried out."""
+    def decided(self, choice: Choice, frame: Frame) -> None:
+        """What else a decision means, once all that follows from it is done."""
 
     # Who decides, and what
 
@@ -217,9 +217,9 @@ class Position(Data):
         self.told, self.outcomes, self.shown = [], [], False
         self.here = self._strand(seat)
         frame = self.here.frames[-1]
-        self.deciding(choice, frame)
         cast("Choice[Position, Frame]", choice).do(self, frame)
         self.settle()
+        self.decided(choice, frame)
         number = 1 if self.past is None else self.past.number + 1
         self.past = Ply(self.past, seat, choice, tuple(self.outcomes), self.shown, number)
         if self.beside is not None and (world is not None or seat in self.beside):

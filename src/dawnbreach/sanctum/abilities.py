@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
@@ -50,14 +50,18 @@ def perform(table: Table, seat: int, verb: Verb) -> None:
     if verb.blocks:
         hero.shields += verb.amount
         table.tell(events.Shielded(seat, verb.amount))
-    elif verb.name == "strike":
-        table.push(Striking(seat))
-    elif verb.name == "double":
-        table.push(Doubling(seat))
-    elif verb.name == "reroll":
-        table.push(Rerolling(seat))
+    elif verb.name in AIMED:
+        table.push(AIMED[verb.name](seat))
     else:
         table.push(Changing(seat, table.content.verb_numbers[verb]))
+
+
+AIMED: Mapping[str, type[Striking | Doubling | Rerolling]] = {
+    "strike": Striking,
+    "double": Doubling,
+    "reroll": Rerolling,
+}
+"""Who chooses the target of an effect that turns no die, and where. SAN-5.6"""
 
 
 # Abilities

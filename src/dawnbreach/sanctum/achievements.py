@@ -21,7 +21,7 @@ def equipped_levels(table: Table, hero: Hero) -> int:
 
 
 def masters(table: Table, hero: Hero, space: int) -> bool:
-    """Does the hero meet the condition of a mastery of skills, gems or equipment? SAN-7.1 to SAN-7.3"""
+    """Does the hero meet the condition of a mastery of skills, gems or equipment? SAN-7.1, SAN-7.2, SAN-7.3"""
     level = space % 3
     if space < GEM:
         return hero.skills.bit_count() >= SKILLS_NEEDED[level]
@@ -42,7 +42,7 @@ def gain(table: Table, hero: Hero, space: int) -> None:
 
 
 class Achievements(Frame[Table]):
-    """At the end of a Fight and of a Rest; none once the walls are breached. SAN-7.7"""
+    """At the end of a Fight and of a Rest, with the higher-level ones; none after the breach. SAN-7.4, SAN-7.7"""
 
     id = "achievements"
 

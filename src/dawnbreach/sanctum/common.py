@@ -167,7 +167,7 @@ def die(table: Table, hero: Hero) -> None:
 
 
 def leave(table: Table, seat: int) -> None:
-    """Drop what a seat that is out of the game still had to decide."""
+    """Drop what a seat that is out of the game still had to decide and to gain. SAN-4.17"""
     table.end_strand(seat)
     frames = table.main.frames
     while frames and frames[-1].seat == seat:

@@ -93,7 +93,7 @@ class Battle(Frame[Table]):
 
 
 class Round(Frame[Table]):
-    """Everyone takes one Fight, all at the same time; there is no Rest. SAN-9.2, SAN-9.13"""
+    """Everyone takes one Fight as any other, all at the same time; there is no Rest. SAN-9.2, SAN-9.6, SAN-9.13"""
 
     id = "round"
 

@@ -49,7 +49,7 @@ class Drink(DrinkChoice["BeforeRoll"]):
 
 
 class Roll(Plain[Table, "BeforeRoll"]):
-    """Roll all dice at once. SAN-4.3"""
+    """Roll all dice at once; one that a penalty sets aside is not there in this fight. SAN-4.3, SAN-10.6"""
 
     pattern = "roll"
     clause = "SAN-4.3"
@@ -121,7 +121,7 @@ class Hit(Choice[Table, "Attack"]):
 
 
 def has_living_foe(table: Table, hero: Hero) -> bool:
-    """Is there a foe left that is not killed? SAN-4.9"""
+    """Is there a foe left that is not killed? SAN-4.9, SAN-9.6"""
     if table.round:
         return hero.at < len(hero.demons)
     return any(not table.is_dead(hero, index) for index in range(len(hero.demons)))
@@ -153,7 +153,7 @@ class Attack(FightStep):
 
 
 def damage_faced(table: Table, hero: Hero) -> int:
-    """What the foes left deal, before blocking. SAN-4.10, SAN-9.5"""
+    """What the foes left deal and what a penalty adds, before blocking. SAN-4.10, SAN-9.5, SAN-10.7"""
     foes = table.sanctum.content.foes
     start = hero.at if table.round else 0
     rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
@@ -193,7 +193,7 @@ class Block(FightStep):
 
 
 class AfterBlock(Frame[Table]):
-    """Skills that bring tokens back; then levels and items, while others may go on. SAN-4.12, SAN-13.3"""
+    """Tokens come back; then levels, items and achievements, while others may go on. SAN-4.12, SAN-4.16, SAN-13.3"""
 
     id = "after-block"
 

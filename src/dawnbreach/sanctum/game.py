@@ -13,7 +13,6 @@ from dawnbreach.kernel import (
     Choice,
     Event,
     Frame,
-    Game,
     InOrder,
     Name,
     Notation,
@@ -28,6 +27,7 @@ from dawnbreach.sanctum import (
     common,
     demon_lord,
     fight,
+    invariants,
     move,
     penalties,
     potions,
@@ -37,24 +37,20 @@ from dawnbreach.sanctum import (
     skills,
     targets,
     turn,
+    view,
     walls,
 )
-from dawnbreach.sanctum.content import COLOURS, Step
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
 from dawnbreach.sanctum.printed import Printed
 from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
-from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
 
 HOME = Path(__file__).parent
-ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
-"""The boards in use before the last. SAN-1.5"""
-DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
-"""Where divine intervention waits. SAN-1.7"""
 
 
-class Sanctum(Game):
+class Sanctum(Engine):
     """2 to 4 heroes race through hordes of demons, then face the Demon Lord."""
 
     name = "sanctum"
@@ -119,7 +115,7 @@ class Sanctum(Game):
         self.printed = Printed(self.content)
         self.describer = Describer(self)
         self.letters = letters(len(self.content.items))
-        self.tracks: dict[int, tuple[Step, ...]] = {
+        self.tracks = {
             seats: tuple(step for act in acts for step in self.content.acts[act])
             for seats, acts in ACTS_BY_SEATS.items()
         }
@@ -137,10 +133,14 @@ class Sanctum(Game):
         heroes = settle_asked("heroes", options.get("heroes") or (), seats, self.characters())
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
-    def has_divine(self, seats: int, space: int) -> bool:
-        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
-        step = self.tracks[seats][space]
-        return step.divine and step.act in DIVINE_ACTS[seats]
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view.view(table, seat)
+
+    def check(self, table: Table) -> None:
+        invariants.check(table)
+
+    def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
+        penalties.afflict(table, seat, card, fury)
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
         """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""
@@ -183,21 +183,6 @@ class Sanctum(Game):
     def idle(self, choices: list[Choice]) -> Choice:
         """Rest, and rest again."""
         return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])
-
-    # Names
-
-    def letter(self, foe: int) -> str:
-        return self.letters[foe]
-
-    def item_name(self, item: int) -> Name:
-        return Name(f"item-{self.content.items[item].id}")
-
-    def colour_name(self, colour: int) -> Name:
-        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
-
-    def skill_number(self, who: int, place: int) -> int:
-        """A skill's number over all heroes, as events carry it."""
-        return who * 9 + place
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         assert isinstance(position, Table)

@@ -67,7 +67,7 @@ def needs_discards(table: Table, sets: Iterable[tuple[int, ...]]) -> bool:
 
 
 class Reveal(Frame[Table]):
-    """Advance to the front of the line and deal what the space says. SAN-3.1, SAN-3.2"""
+    """Advance to the front of the line; who is first there deals what the space says. SAN-3.1, SAN-3.2, SAN-8.1"""
 
     id = "reveal"
 

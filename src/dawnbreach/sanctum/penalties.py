@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Self
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
@@ -23,7 +24,7 @@ from dawnbreach.sanctum.common import (
     wound,
 )
 from dawnbreach.sanctum.content import Curse
-from dawnbreach.sanctum.effects import Space, Token, penalty_name
+from dawnbreach.sanctum.effects import FACES, Space, Token, penalty_name
 from dawnbreach.sanctum.state import Hero, Table
 
 
@@ -60,9 +61,6 @@ def forbids_other_payment(table: Table, frame: Penalty, *effects: str) -> Refusa
     return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=penalty_name(effect))
 
 
-PLAIN = ("lose stamina", "lose focus", "roll less", "more damage", "shorten", "use rage", "modified only", "reroll")
-
-
 class Accept(Plain[Table, "Penalty"]):
     """Pay a penalty that needs no further choice. SAN-10.1"""
 
@@ -79,29 +77,44 @@ class Accept(Plain[Table, "Penalty"]):
             return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
             return no("SAN-11.3", "rage-inactive")
-        return forbids_other_payment(table, frame, *PLAIN)
+        return forbids_other_payment(table, frame, *PAYMENTS)
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat
         hero = table.heroes[seat]
         effect = frame.curse(table).effect
         paid(table, frame)
-        if effect == "lose stamina":
-            hero.stamina -= 1
-        elif effect == "lose focus":
-            hero.focus -= 1
-        elif effect == "roll less":
-            hero.less_dice += 1
-        elif effect == "more damage":
-            hero.more_damage += 2
-        elif effect == "shorten":
-            shorten(table, hero)
-        elif effect == "use rage":
-            hero.rage -= 1
-        elif effect == "modified only":
-            hero.only_changed = True
-        else:
-            reroll_face(table, hero, int(effect.split()[1]))
+        PAYMENTS[effect](table, hero)
+
+
+def lose_stamina(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.1"""
+    hero.stamina -= 1
+
+
+def lose_focus(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.2"""
+    hero.focus -= 1
+
+
+def roll_less(table: Table, hero: Hero) -> None:
+    """One die less in the next fight. SAN-10.6"""
+    hero.less_dice += 1
+
+
+def take_more_damage(table: Table, hero: Hero) -> None:
+    """Two more in the next fight. SAN-10.7"""
+    hero.more_damage += 2
+
+
+def use_rage(table: Table, hero: Hero) -> None:
+    """Without its effect. SAN-11.3"""
+    hero.rage -= 1
+
+
+def hit_with_modified_only(table: Table, hero: Hero) -> None:
+    """The card that was turned up, in this fight. SAN-11.5"""
+    hero.only_changed = True
 
 
 def shorten(table: Table, hero: Hero) -> None:
@@ -120,6 +133,19 @@ def reroll_face(table: Table, hero: Hero, face: int) -> None:
             hero.dice = set_at(hero.dice, number, rolled)
             hero.changed &= ~(1 << number)
             table.tell(events.Rerolled(hero.seat, number, old, rolled))
+
+
+PAYMENTS: Mapping[str, Callable[[Table, Hero], None]] = {
+    "lose stamina": lose_stamina,
+    "lose focus": lose_focus,
+    "roll less": roll_less,
+    "more damage": take_more_damage,
+    "shorten": shorten,
+    "use rage": use_rage,
+    "modified only": hit_with_modified_only,
+    **{f"reroll {face}": partial(reroll_face, face=face) for face in FACES},
+}
+"""Penalties that need no further choice. SAN-10, SAN-11"""
 
 
 class Forfeit(Choice[Table, "Penalty"]):
@@ -318,7 +344,7 @@ class Lose(Choice[Table, "Penalty"]):
 
 
 class Penalty(Frame[Table]):
-    """Pay what the card asks, or take its wounds. SAN-10.1"""
+    """Pay what the card asks, perhaps with the help of a blessing, or take its wounds. SAN-10.1, SAN-10.11"""
 
     id = "penalty"
     clause = "SAN-10.1"

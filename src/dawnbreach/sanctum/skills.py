@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
@@ -161,7 +161,7 @@ class Gem(MoveGem):
 
 
 class WhiteGem(MoveGem):
-    """Move a white gem up, in any column. SAN-4.13"""
+    """Move a white gem up, in any column; it is never a red, green or blue one. SAN-4.13, SAN-5.7"""
 
     pattern = "white {column} {level}"
     clause = "SAN-4.13"
@@ -212,7 +212,7 @@ def leaves_a_choice(grid: tuple[int, ...], places: tuple[int, ...]) -> bool:
 
 
 def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
-    """From III to II, II to I, I to the pool; the last gem off a skill gains it. SAN-4.12, SAN-5.1"""
+    """III to II, II to I, I to the pool; the last gem off any skill gains it. SAN-4.12, SAN-5.1, SAN-5.4, SAN-5.5"""
     hero = table.heroes[seat]
     colour = WHITE if white else place // 3
     index = place + 9 if white else place
@@ -230,7 +230,7 @@ def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
 
 
 def gain_skill(table: Table, hero: Hero, place: int) -> None:
-    """A tile gives its tokens; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2"""
+    """A tile gives its tokens now; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2, SAN-5.3"""
     skill = table.content.heroes[hero.who].skills[place]
     hero.skills |= 1 << place
     hero.stamina += skill.stamina
@@ -249,39 +249,72 @@ def gain_skill(table: Table, hero: Hero, place: int) -> None:
 
 def gain_perk(hero: Hero, perk: Perk) -> None:
     """A lasting effect. SAN-5.2, SAN-5.6"""
-    n = perk.numbers[0] if perk.numbers else 0
-    if perk.name == "shield":
-        hero.shield += n
-    elif perk.name == "guard":
-        hero.guard += n
-    elif perk.name == "loot":
-        hero.loot += n
-    elif perk.name == "wrath":
-        hero.wrath = True
-    elif perk.name == "twin":
-        hero.twin = perk.numbers
-    elif perk.name == "refresh":
-        hero.refresh |= REFRESH.index(perk.kind) + 1
-    elif perk.name == "rage":
-        hero.rages += n
-        hero.rage += n
-    elif perk.name == "potion slots":
-        hero.potion_slots += n
+    LASTING[perk.name](hero, perk)
+
+
+def gain_shield(hero: Hero, perk: Perk) -> None:
+    hero.shield += perk.numbers[0]
+
+
+def gain_guard(hero: Hero, perk: Perk) -> None:
+    hero.guard += perk.numbers[0]
+
+
+def gain_loot(hero: Hero, perk: Perk) -> None:
+    hero.loot += perk.numbers[0]
+
+
+def gain_wrath(hero: Hero, perk: Perk) -> None:
+    hero.wrath = True
+
+
+def gain_twin(hero: Hero, perk: Perk) -> None:
+    hero.twin = perk.numbers
+
+
+def gain_refresh(hero: Hero, perk: Perk) -> None:
+    hero.refresh |= REFRESH.index(perk.kind) + 1
+
+
+def gain_rage(hero: Hero, perk: Perk) -> None:
+    """More rage tiles, and active at once. SAN-5.6"""
+    hero.rages += perk.numbers[0]
+    hero.rage += perk.numbers[0]
+
+
+def gain_potion_slots(hero: Hero, perk: Perk) -> None:
+    hero.potion_slots += perk.numbers[0]
+
+
+LASTING: Mapping[str, Callable[[Hero, Perk], None]] = {
+    "shield": gain_shield,
+    "guard": gain_guard,
+    "loot": gain_loot,
+    "wrath": gain_wrath,
+    "twin": gain_twin,
+    "refresh": gain_refresh,
+    "rage": gain_rage,
+    "potion slots": gain_potion_slots,
+    "silver": lambda hero, perk: None,
+}
+"""What each lasting effect changes on the board; `has_silver_die` asks for the die skill at the roll. SAN-5.6"""
 
 
 def do_now(table: Table, hero: Hero, perk: Perk) -> None:
     """An immediate effect; what needs a choice comes before the next level. SAN-5.2"""
     for _ in range(perk.numbers[0]):
-        if perk.name == "now heal":
-            heal(table, hero)
-        elif perk.name == "now level":
-            table.push(Level(hero.seat, ANY_COLOUR))
-        else:
-            table.push(FillingSlot(hero.seat))
+        IMMEDIATE[perk.name](table, hero)
+
+
+IMMEDIATE: Mapping[str, Callable[[Table, Hero], None]] = {
+    "now heal": heal,
+    "now level": lambda table, hero: table.push(Level(hero.seat, ANY_COLOUR)),
+    "now potion": lambda table, hero: table.push(FillingSlot(hero.seat)),
+}
 
 
 def has_silver_die(table: Table, hero: Hero) -> bool:
-    """Does the die skill let the silver die be rolled in this fight? SAN-4.3, SAN-5.6"""
+    """Does the die skill let the silver die be rolled in this fight? SAN-1.9, SAN-4.3, SAN-5.6"""
     for skill in table.content.heroes[hero.who].skills:
         for perk in skill.perks:
             if perk.name == "silver" and hero.skills >> skill.place & 1:

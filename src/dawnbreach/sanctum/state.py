@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dawnbreach.kernel import Game, Name
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
-from dawnbreach.sanctum.content import Content, Foe, Step
-
-if TYPE_CHECKING:
-    from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
+from dawnbreach.sanctum.printed import Printed
 
 RED, GREEN, BLUE, WHITE = range(4)
 EMPTY = -1
@@ -45,9 +44,9 @@ class Hero(Data):
     first_die: bool = True
     """Does a die still wait in the gem pool? SAN-6.5"""
     gems: tuple[int, ...] = (0, 0, 0, 1)
-    """Red, green, blue and white gems gained, on items or not."""
+    """Red, green, blue and white gems gained, on items or not. SAN-5.5"""
     grid: tuple[int, ...]
-    """Coloured gems on the nine spaces of the skill table, then the white ones."""
+    """Coloured gems on the nine spaces of the skill table, column by column, then the white ones. SAN-1.9"""
     skills: int = 0
     """Bit set of the skills gained, by place."""
     items: tuple[int, ...] = (EMPTY,) * 6
@@ -128,7 +127,7 @@ class Table(Position):
 
     transient = Position.transient | {"sanctum"}
 
-    sanctum: Sanctum
+    sanctum: Engine
     """The game this is a position of, with its content."""
     difficulty: int
     """Cards of the first roar."""
@@ -137,7 +136,7 @@ class Table(Position):
     turn: int = 0
     """The seat whose turn it is or was last."""
     march: tuple[int, ...] = ()
-    """Seats in marching order, foremost first."""
+    """Seats in marching order, foremost first, however far behind the others are. SAN-3.6"""
     front: int = -1
     """The foremost space reached, -1 before the first move."""
     sets: tuple[tuple[int, ...], ...] = ()
@@ -169,7 +168,7 @@ class Table(Position):
     roar: int
     """Cards of the next roar."""
 
-    def lay_out(self, game: Sanctum) -> None:
+    def lay_out(self, game: Engine) -> None:
         """The decks and the other components, before anything is dealt. SAN-1"""
         self.sanctum, content = game, game.content
         self.heroes = []
@@ -187,7 +186,7 @@ class Table(Position):
 
     @property
     def track(self) -> tuple[Step, ...]:
-        """The spaces of the boards in use, walls last. SAN-1.5"""
+        """The spaces of the boards in use, walls last: one line, so the next board is always there. SAN-1.5, SAN-3.6"""
         return self.sanctum.tracks[self.seats]
 
     @property
@@ -239,11 +238,51 @@ class Table(Position):
         return hero.health if hero.alive else self.cards_defeated(hero) - 10
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from dawnbreach.sanctum.view import view
-
-        return view(self, seat)
+        return self.sanctum.view(self, seat)
 
     def check(self) -> None:
-        from dawnbreach.sanctum.invariants import check
+        self.sanctum.check(self)
 
-        check(self)
+
+ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
+"""The boards in use before the last. SAN-1.5"""
+DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
+"""Where divine intervention waits. SAN-1.7"""
+
+
+class Engine(Game):
+    """The game as its positions and chapters know it; game.py, which knows them all, fills it in."""
+
+    content: Content
+    printed: Printed
+    letters: list[str]
+    tracks: dict[int, tuple[Step, ...]]
+    """The spaces of the boards in use, by the number of seats. SAN-1.5"""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def check(self, table: Table) -> None:
+        raise NotImplementedError
+
+    def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
+        """Let a seat face a card's effect: blessings may be used then, which strike, and strikes turn up fury cards."""
+        raise NotImplementedError
+
+    def has_divine(self, seats: int, space: int) -> bool:
+        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
+        step = self.tracks[seats][space]
+        return step.divine and step.act in DIVINE_ACTS[seats]
+
+    def letter(self, foe: int) -> str:
+        return self.letters[foe]
+
+    def item_name(self, item: int) -> Name:
+        return Name(f"item-{self.content.items[item].id}")
+
+    def colour_name(self, colour: int) -> Name:
+        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
+
+    def skill_number(self, who: int, place: int) -> int:
+        """A skill's number over all heroes, as events carry it."""
+        return who * 9 + place

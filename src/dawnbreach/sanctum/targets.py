@@ -10,6 +10,7 @@ from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import dice_in, turn_die
 from dawnbreach.sanctum.effects import Verb
+from dawnbreach.sanctum.fury import step_on
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -62,8 +63,6 @@ def mark(table: Table, seat: int, foe: int, location: int) -> None:
     if hero.marks[foe] == table.foe(number).full:
         table.tell(events.Killed(seat, number))
         if table.round:
-            from dawnbreach.sanctum.fury import step_on
-
             step_on(table, seat)
 
 

@@ -15,7 +15,7 @@ from dawnbreach.sanctum.walls import LAST_CARD, Answer, Breach, call_again, end_
 
 
 class Turns(Frame[Table]):
-    """Give the turn to the next player clockwise. SAN-2.1"""
+    """Give the turn to the next living player clockwise; with nobody alive the game ends. SAN-2.1, SAN-2.5, SAN-8.11"""
 
     id = "turns"
 
@@ -93,7 +93,7 @@ class Fight(Plain[Table, "Turn"]):
 
 
 class Rest(Plain[Table, "Turn"]):
-    """Restore, equip, buy potions. SAN-6"""
+    """Restore, equip, buy potions, with demons on the battle board or without. SAN-2.4, SAN-6"""
 
     pattern = "rest"
     clause = "SAN-2.1"

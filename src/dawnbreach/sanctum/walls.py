@@ -70,7 +70,7 @@ def answer(table: Table, seat: int) -> None:
 
 
 def end_act_if_all_answered(table: Table) -> None:
-    """Act V ends when all living players have answered. SAN-8.8"""
+    """Act V ends when all living players have answered. SAN-8.8, SAN-8.11"""
     if all(hero.answered for hero in table.living()):
         table.main.frames[:] = [Respite(NOBODY), Await(NOBODY)]
 

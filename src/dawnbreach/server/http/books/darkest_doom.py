@@ -38,7 +38,7 @@ ABILITY_CHOICES = {
     "magic-trick": "choice-trick",
     "keen-senses": "choice-senses",
     "gift-of-the-witches": "choice-gift",
-    "blood-step": "choice-bloodstep",
+    "blood-step": "choice-blood-step",
 }
 """What the abilities of the Guardians do is said where they are offered."""
 

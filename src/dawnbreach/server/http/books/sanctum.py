@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dawnbreach.sanctum.effects import Ability
-from dawnbreach.sanctum.game import ACTS_BY_SEATS, DIVINE_ACTS, Sanctum
+from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.state import ACTS_BY_SEATS, DIVINE_ACTS
 
 
 def contents(game: Sanctum, language: str) -> tuple[dict[str, str], dict[str, Any]]:
