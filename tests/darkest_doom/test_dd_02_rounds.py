@@ -28,7 +28,7 @@ def emptied(country, *decks):
 def test_dd_2_1_a_round_is_a_dawn_and_then_a_dusk():
     country = land()
     phases = []
-    for step in ("Turn", "Ordering", "Turn", "Drawing", "Turn", "Ordering"):
+    for step in ("turn", "ordering", "turn", "drawing", "turn", "ordering"):
         country.until(step)
         phases.append((seen(country)["round"], seen(country)["phase"]))
     assert phases == [(1, "dawn"), (1, "dusk"), (1, "dusk"), (2, "dawn"), (2, "dawn"), (2, "dusk")]
