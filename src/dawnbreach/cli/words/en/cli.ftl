@@ -267,4 +267,4 @@ pack-of-no-game = { $folder } looks like a pack of no game; say which one with �
 no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
-no-lab = “{ $command }” is not part of this installation.
+no-extra = “dawnbreach { $command }” needs more than the bare engine: pip install "{ $extra }"

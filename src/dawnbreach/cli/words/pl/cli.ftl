@@ -279,4 +279,4 @@ pack-of-no-game = { $folder } nie wygląda na pakiet żadnej gry; podaj grę prz
 no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
-no-lab = Polecenie „{ $command }” nie należy do tej instalacji.
+no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"

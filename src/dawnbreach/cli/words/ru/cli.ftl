@@ -279,4 +279,4 @@ pack-of-no-game = { $folder } не похожа на набор карт ни о
 no-game = Игры «{ $game }» нет; есть { $games }.
 no-number = Настройке { $option } нужно число, а не «{ $text }».
 too-many-bots = Названо ботов: { $bots }, а мест для них: { $room }.
-no-lab = Команда «{ $command }» не входит в эту установку.
+no-extra = Команде «dawnbreach { $command }» мало одного движка игры: pip install "{ $extra }"
