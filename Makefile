@@ -38,6 +38,7 @@ page: $(TEST_READY)
 format: $(TEST_READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/client.py format
 
 client: $(CLIENT)
 

@@ -63,9 +63,22 @@ describe("the drawing of the land", () => {
   });
 
   it("leads everywhere by arrow keys", () => {
-    const turns: [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0]];
+    const turns: [number, number][] = [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ];
     const seen = new Set([areas[0]!.id]);
-    for (const id of seen) for (const turn of turns) seen.add(around(areas, areas.find((a) => a.id === id)!, turn));
+    for (const id of seen)
+      for (const turn of turns)
+        seen.add(
+          around(
+            areas,
+            areas.find((a) => a.id === id)!,
+            turn,
+          ),
+        );
     expect([...seen].sort()).toEqual(areas.map((a) => a.id).sort());
   });
 });
@@ -127,7 +140,12 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says what an area does, and offers what can be done where one stands", async () => {
     const given = props("turn");
     const own = given.view.guardians[given.view.seat!];
-    const ally: Offer = { ...given.offers.find((offer) => offer.choice === "end-turn")!, choice: "ally", text: "ally", label: "Make an alliance" };
+    const ally: Offer = {
+      ...given.offers.find((offer) => offer.choice === "end-turn")!,
+      choice: "ally",
+      text: "ally",
+      label: "Make an alliance",
+    };
     render(Board, { ...given, offers: [...given.offers, ally] });
     await fireEvent.click(document.querySelector(`[data-area="${own.area}"]`)!);
     const { kind } = areas.find((area) => area.id === own.area)!;
@@ -265,7 +283,11 @@ describe("the Dusk, told step by step", () => {
   it("tells everything that the log has of it, in its order", () => {
     for (const dusk of dusks) {
       const logged = dusk.plies.flatMap(({ line }) => line.scenes.map((scene) => line.lines[scene.line]!));
-      expect(steps(dusk).filter((step) => !isHeart(step)).flatMap((step) => step.lines)).toEqual(logged);
+      expect(
+        steps(dusk)
+          .filter((step) => !isHeart(step))
+          .flatMap((step) => step.lines),
+      ).toEqual(logged);
     }
   });
 

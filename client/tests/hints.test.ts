@@ -4,7 +4,15 @@ import { brief, Explaining } from "../src/lib/explaining.svelte";
 import { hinting } from "../src/lib/hinting";
 import type { Answer } from "../src/lib/protocol";
 
-const answer = (text: string, more: Partial<Answer> = {}): Answer => ({ text, label: text, allowed: true, reason: "", remedy: "", clause: "", ...more });
+const answer = (text: string, more: Partial<Answer> = {}): Answer => ({
+  text,
+  label: text,
+  allowed: true,
+  reason: "",
+  remedy: "",
+  clause: "",
+  ...more,
+});
 
 let root: HTMLElement;
 let fetch: ReturnType<typeof vi.fn<(about: string) => Promise<Answer[]>>>;

@@ -18,6 +18,7 @@ export interface Figurine {
 }
 
 const BUILT = ["citadel", "temple", "entrance", "monolith", "summit", "path"];
+// prettier-ignore
 const SPOTS: [number, number][][] = [
   [[0, 0]],
   [[-22, 2], [22, 2]],
@@ -40,7 +41,11 @@ export class Standing {
       const rider = monster.rider === null ? undefined : view.guardians[monster.rider];
       found.push({ id: `m${i + 1}`, area: monster.area, x: 0, y: 0, monster, ridden: rider ? PAINT[rider.colour] : null });
     });
-    for (const area of names.areas.values()) this.place(area, found.filter((figure) => figure.area === area.id));
+    for (const area of names.areas.values())
+      this.place(
+        area,
+        found.filter((figure) => figure.area === area.id),
+      );
     this.figures = found;
   }
 

@@ -38,7 +38,10 @@ export class Room {
   missing = $state(false);
   sending = $state(false);
   book = $state.raw<Book | null>(null);
-  readonly explaining = new Explaining((about) => this.explain(about), () => this.decision !== null);
+  readonly explaining = new Explaining(
+    (about) => this.explain(about),
+    () => this.decision !== null,
+  );
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
