@@ -8,7 +8,7 @@ import { land } from "../src/doom/geography";
 import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
-import { around } from "../src/doom/standing";
+import { around } from "../src/doom/mapKeys";
 import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
 import { furnish } from "./furnish";
@@ -169,7 +169,7 @@ describe("the board", { timeout: 30_000 }, () => {
     const given = props("combat-dice");
     render(Board, given);
     const { attacker, defender, rolled } = given.view.combat;
-    const sides = [...document.querySelectorAll(".clash .side")].map((side) => side.textContent!);
+    const sides = [...document.querySelectorAll(".combat .side")].map((side) => side.textContent!);
     expect([rolled, sides.length]).toEqual([true, 2]);
     [attacker, defender].forEach((side, n) => {
       expect(sides[n]).toContain(side.tier ? book.names[`tier-${side.tier}`] : new Names(book, given.view).figure(side.figure));
@@ -185,17 +185,17 @@ describe("the board", { timeout: 30_000 }, () => {
     const hurt = { ...view.hurt, wounds: 3, left: 3, dies: true, by: "m1" };
     const monsters = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
     render(Board, { ...given, view: { ...view, hurt, monsters } });
-    const said = document.querySelector(".clash .hurt")!.textContent!;
+    const said = document.querySelector(".combat .hurt")!.textContent!;
     for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
   });
 
   it("says what a test still wants", () => {
     const given = props("test");
     render(Board, { ...given, view: { ...given.view, missing: ["moon", "sword"] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Moon, Sword");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Moon, Sword");
     cleanup();
     render(Board, { ...given, view: { ...given.view, missing: [] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Every icon is matched");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Every icon is matched");
   });
 
   it("does not show what was marked for the mission before as the reward of a new one", () => {

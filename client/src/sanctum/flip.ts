@@ -8,7 +8,7 @@ interface Spot {
 
 const DURATION = 460;
 
-export class Mover {
+export class Flip {
   #things = new Map<string, HTMLElement>();
   #spots = new Map<string, Spot>();
 
