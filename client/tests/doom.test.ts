@@ -4,11 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Book, BoardProps, LogLine, Offer } from "../src/lib/board";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/doom/Board.svelte";
+import cells from "virtual:cells";
 import { land } from "../src/doom/geography";
 import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/mapKeys";
+import { shore } from "../src/doom/shore";
 import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
 import { furnish } from "./furnish";
@@ -51,6 +53,14 @@ describe("the drawing of the land", () => {
   it("has ground and a rim for every area, and a road for every border", () => {
     expect(drawn.cells.every((cell) => cell.d.startsWith("M") && cell.rim.startsWith("M"))).toBe(true);
     expect(drawn.roads.length * 2).toBe(areas.reduce((n, a) => n + a.next.length, 0));
+  });
+
+  it("has no gaps: all cells together are the land", () => {
+    const size = (polygon: [number, number][]) =>
+      polygon.reduce((sum, [x, y], i) => sum + (x * polygon.at(i - 1)![1] - y * polygon.at(i - 1)![0]) / 2, 0);
+    const pieces = Object.values(cells).flat();
+    expect(pieces.reduce((sum, piece) => sum + size(piece), 0) / size(shore())).toBeCloseTo(1, 4);
+    expect(Object.keys(cells).sort()).toEqual(areas.map((area) => area.id).sort());
   });
 
   it("is the same every time", () => {
