@@ -3,7 +3,7 @@
 import type { GameName, MadeTable, Status } from "./protocol";
 import { read, write } from "./storage";
 
-export interface KeptTable {
+export interface MyTable {
   id: string;
   game: GameName;
   people: string;
@@ -18,24 +18,24 @@ export interface KeptTable {
 
 const MOST = 60;
 
-function all(): Record<string, KeptTable> {
-  return read<Record<string, KeptTable>>("tables", {});
+function all(): Record<string, MyTable> {
+  return read<Record<string, MyTable>>("tables", {});
 }
 
 /** The tables of this browser, the last seen first. */
-export function keptTables(): KeptTable[] {
+export function myTables(): MyTable[] {
   return Object.values(all()).sort((a, b) => b.seen - a.seen);
 }
 
 /** Whether its game waits to begin or goes on, as far as is known. */
-export const isAlive = (table: Pick<KeptTable, "status">) => table.status === "open" || table.status === "playing";
+export const isAlive = (table: Pick<MyTable, "status">) => table.status === "open" || table.status === "playing";
 
 export function secretsOf(id: string): string[] {
   return Object.values(all()[id]?.secrets ?? {});
 }
 
 /** Remember a table, together with what is known of it already. */
-export function keep(id: string, news: Partial<KeptTable>): void {
+export function keep(id: string, news: Partial<MyTable>): void {
   const tables = all();
   const old = tables[id] ?? { id, game: "", people: "", status: "open", secrets: {}, seen: 0 };
   tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: Date.now() };
@@ -45,7 +45,7 @@ export function keep(id: string, news: Partial<KeptTable>): void {
 }
 
 /** Put a table away or bring it back; what is known of it stays, and the seats with it. */
-export function mark(id: string, news: Pick<KeptTable, "hidden" | "left">): void {
+export function mark(id: string, news: Pick<MyTable, "hidden" | "left">): void {
   const tables = all();
   if (tables[id]) write("tables", { ...tables, [id]: { ...tables[id], ...news } });
 }

@@ -18,6 +18,7 @@ export interface Figurine {
 }
 
 const BUILT = ["citadel", "temple", "entrance", "monolith", "summit", "path"];
+// prettier-ignore
 const SPOTS: [number, number][][] = [
   [[0, 0]],
   [[-22, 2], [22, 2]],
@@ -25,8 +26,8 @@ const SPOTS: [number, number][][] = [
   [[-32, -10], [32, -10], [-16, 12], [16, 12]],
 ];
 
-export class Standing {
-  readonly figures: Figurine[];
+export class MapFigures {
+  readonly all: Figurine[];
 
   constructor(
     readonly view: View,
@@ -40,8 +41,12 @@ export class Standing {
       const rider = monster.rider === null ? undefined : view.guardians[monster.rider];
       found.push({ id: `m${i + 1}`, area: monster.area, x: 0, y: 0, monster, ridden: rider ? PAINT[rider.colour] : null });
     });
-    for (const area of names.areas.values()) this.place(area, found.filter((figure) => figure.area === area.id));
-    this.figures = found;
+    for (const area of names.areas.values())
+      this.place(
+        area,
+        found.filter((figure) => figure.area === area.id),
+      );
+    this.all = found;
   }
 
   /** Side by side, in front of what is built there. */
@@ -80,7 +85,7 @@ export class Standing {
       if (ally) found.push(t("doom-allied", { guardian: names.guardian(ally), points: building.points ?? 0 }));
       if (building.acolyte) found.push(t("doom-acolyte-waits"));
     }
-    for (const figure of this.figures.filter((f) => f.area === area.id)) found.push(this.figure(figure));
+    for (const figure of this.all.filter((f) => f.area === area.id)) found.push(this.figure(figure));
     if (area.kind === "summit") found.push(names.of("high-priestess"));
     if (view.abysses.includes(area.id)) found.push(t("doom-abyss"));
     for (const owner of this.traps(area.id)) found.push(t("doom-trap-of", { guardian: names.guardian(owner) }));
@@ -106,20 +111,4 @@ export class Standing {
     const parts = [this.names.area(area.id), kind, ...this.there(area), ...offers.map((offer) => offer.label)];
     return parts.filter(Boolean).join("; ");
   }
-}
-
-const TURNS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
-export const direction = (key: string): [number, number] | undefined => TURNS[key];
-
-/** The nearest area in a direction: of those that lie that way rather than aside. */
-export function around(areas: Area[], from: Area, [dx, dy]: [number, number]): string {
-  let [best, least] = [from.id, Infinity];
-  for (const area of areas) {
-    const along = (area.x - from.x) * dx + (area.y - from.y) * dy;
-    const aside = Math.abs((area.x - from.x) * dy) + Math.abs((area.y - from.y) * dx);
-    const cost = along + aside * 2;
-    if (along > 4 && aside <= along * 1.6 && cost < least) [best, least] = [area.id, cost];
-  }
-  return best;
 }

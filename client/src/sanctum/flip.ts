@@ -8,7 +8,7 @@ interface Spot {
 
 const DURATION = 460;
 
-export class Mover {
+export class Flip {
   #things = new Map<string, HTMLElement>();
   #spots = new Map<string, Spot>();
 
@@ -57,7 +57,10 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
 }

@@ -1,19 +1,7 @@
 /** Which parts of the table are shown, and where: what the decision is about comes first. */
 
 export type Section =
-  | "march"
-  | "city"
-  | "sets"
-  | "chest"
-  | "battle"
-  | "watch"
-  | "hero"
-  | "gear"
-  | "skills"
-  | "others"
-  | "achievements"
-  | "decks"
-  | "ending";
+  "march" | "city" | "sets" | "chest" | "battle" | "watch" | "hero" | "gear" | "skills" | "others" | "achievements" | "decks" | "ending";
 
 /** From this width on there are two columns below the march. */
 export const WIDE = 800;

@@ -1,10 +1,18 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brief, Explaining } from "../src/lib/explaining.svelte";
-import { hinting } from "../src/lib/hinting";
+import { tooltips } from "../src/lib/tooltips";
 import type { Answer } from "../src/lib/protocol";
 
-const answer = (text: string, more: Partial<Answer> = {}): Answer => ({ text, label: text, allowed: true, reason: "", remedy: "", clause: "", ...more });
+const answer = (text: string, more: Partial<Answer> = {}): Answer => ({
+  text,
+  label: text,
+  allowed: true,
+  reason: "",
+  remedy: "",
+  clause: "",
+  ...more,
+});
 
 let root: HTMLElement;
 let fetch: ReturnType<typeof vi.fn<(about: string) => Promise<Answer[]>>>;
@@ -18,7 +26,7 @@ beforeEach(() => {
   deciding = true;
   fetch = vi.fn(async (about: string) => [answer(`use ${about}`)]);
   explaining = new Explaining(fetch, () => deciding);
-  hinting(explaining)(root);
+  tooltips(explaining)(root);
 });
 
 afterEach(() => {

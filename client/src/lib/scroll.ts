@@ -1,4 +1,4 @@
-/** What of a board can be seen just now, and how the rest comes into sight. */
+/** What of a board can be seen just now, and scrolling to the rest. */
 
 /** Whether nothing covers it: neither the rim of the window nor a panel. */
 export function isInSight(thing: Element): boolean {

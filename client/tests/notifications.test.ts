@@ -11,7 +11,7 @@ class Noticed {
   }
 }
 vi.stubGlobal("Notification", Noticed);
-const { notify, setNotices } = await import("../src/lib/notices");
+const { notify, setNotices } = await import("../src/lib/notifications");
 const { settings } = await import("../src/lib/settings.svelte");
 
 const look = (away: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(away);

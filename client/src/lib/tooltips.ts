@@ -20,7 +20,7 @@ export function thingAt(target: EventTarget | null): Place | null {
 const wordOf = (thing: Place) => thing.dataset.word ?? "";
 
 /** An attachment for the element that has the board in it. */
-export function hinting(explaining: Explaining) {
+export function tooltips(explaining: Explaining) {
   let over: Place | null = null;
 
   function rest(event: PointerEvent): void {

@@ -1,7 +1,7 @@
 const EVERY = 8000;
 
 /** Do something now, and again every few seconds while the page is looked at; returns how to stop. */
-export function often(work: () => Promise<void>): () => void {
+export function poll(work: () => Promise<void>): () => void {
   const again = () => {
     if (document.visibilityState === "visible") void work();
   };
