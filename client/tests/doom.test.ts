@@ -100,7 +100,7 @@ describe("offers on the board", () => {
     const go = offers.find((offer) => offer.choice === "go")!;
     expect(offered.at(go.args.area!)).toContain(go);
     expect(offered.at("monolith")).toEqual([]);
-    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["set-trap"]);
+    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["trap"]);
   });
 
   it("finds the area of a figure that can be aimed at", () => {

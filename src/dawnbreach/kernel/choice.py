@@ -64,7 +64,7 @@ class Choice(Generic[P, F]):
 
     @classmethod
     def kind(cls) -> str:
-        """What this kind of choice is called everywhere: the fixed words of its pattern, which records keep for ever."""
+        """What this kind of choice is called everywhere: the fixed words of its pattern, which records keep."""
         return "-".join(re.sub(r"\{\w+\}", " ", cls.pattern).replace(".", " ").split())
 
     # All choices of a kind, laid out by their parameters

@@ -45,7 +45,7 @@ class Value:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "FIELDS" not in cls.__dict__:
-            setattr(cls, "__init__", _maker(cls))
+            type.__setattr__(cls, "__init__", _maker(cls))
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class Data:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "copy_into" not in cls.__dict__:  # also below a class that copies its own part by hand
-            setattr(cls, "copy_into", Data.copy_into)
+            type.__setattr__(cls, "copy_into", Data.copy_into)
 
     @classmethod
     def fields(cls) -> dict[str, Hint]:
@@ -101,7 +101,7 @@ class Data:
     def copy_into(self, new: Self) -> None:
         """Make another object equal to this one. Written from the annotations when it is first needed."""
         copier = _copier(type(self))
-        setattr(type(self), "copy_into", copier)
+        type.__setattr__(type(self), "copy_into", copier)
         copier(self, new)
 
     def values(self) -> tuple[object, ...]:

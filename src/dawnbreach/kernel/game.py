@@ -103,7 +103,7 @@ class Game:
 
     def load(self, data: Any) -> Position:
         """The inverse of `position.save()`."""
-        from dawnbreach.kernel.record import load
+        from dawnbreach.kernel.saving import load
 
         return load(self, data)
 

@@ -382,7 +382,7 @@ class Position(Data):
 
     def save(self) -> dict[str, object]:
         """The position with its history, as plain JSON data; `game.load` is the inverse."""
-        from dawnbreach.kernel.record import save
+        from dawnbreach.kernel.saving import save
 
         return save(self)
 
