@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from dawnbreach.kernel.chance import Recorded, Seeded
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Outcome, Ply, Position
+from dawnbreach.kernel.position import Outcome, Position
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
