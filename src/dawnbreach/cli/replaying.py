@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
@@ -41,7 +41,7 @@ class Film:
     def last(self) -> int:
         return len(self.positions) - 1
 
-    def view(self, at: int, eyes: int | None) -> dict[str, Any]:
+    def view(self, at: int, eyes: int | None) -> Mapping[str, object]:
         """What a seat, a spectator or somebody who may know everything sees."""
         position = self.positions[at]
         return self.game.everything(position) if eyes == OPEN else position.view(eyes)
@@ -93,8 +93,10 @@ class Replay:
 
     def standings(self, at: int) -> list[Text]:
         """Who won, if it is decided."""
-        view = self.film.view(at, self.eyes)
-        return self.film.face.standings(self.say, view, [""] * view["seats"]) if view["over"] else []
+        position = self.film.positions[at]
+        if not position.over:
+            return []
+        return self.film.face.standings(self.say, self.film.view(at, self.eyes), [""] * position.seats)
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""
@@ -144,7 +146,7 @@ class Replay:
 
     def screen(self) -> Screen:
         view = self.film.view(self.at, self.eyes)
-        players = [""] * view["seats"]
+        players = [""] * self.film.positions[0].seats
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
         return self.film.face.screen(self.say, view, players, self.terminal.width)

@@ -40,9 +40,10 @@ from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
-from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Unreadable
 from dawnbreach.kernel.event import Witness
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
 
@@ -197,7 +198,7 @@ class DarkestDoom(Game):
         self._redeal_order(other, hidden, source)
         return other
 
-    def _redeal_supplies(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_supplies(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         for deck in range(4):
             pool = list(other.decks[deck])
             for guardian in hidden:
@@ -211,7 +212,7 @@ class DarkestDoom(Game):
                 guardian.hand = tuple(hand)
             other.decks = (*other.decks[:deck], tuple(sorted(order)), *other.decks[deck + 1 :])
 
-    def _redeal_corruption(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_corruption(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Everybody has seen the Leader's card of one who is consumed. DD-12.3"""
         shown = {possession.leader_card(other)} if any(g.consumed for g in hidden) else set()
         dealt = [c for g in hidden for c in g.corruption if c not in shown]
@@ -221,7 +222,7 @@ class DarkestDoom(Game):
             guardian.hand = tuple([CORRUPTION + order.pop() if c in dealt else c for c in guardian.hand])
         other.taints = tuple(sorted(order))
 
-    def _redeal_order(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_order(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Missions that were not declared, and achievements."""
         secret = [g for g in hidden if g.mission != NONE and not g.declared]
         missions = [*other.missions, *(g.mission for g in secret)]
@@ -246,7 +247,7 @@ class DarkestDoom(Game):
         assert isinstance(position, Land)
         return partial(scenes.note, position, seat if scenes.is_dark(position) else None)
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Land)
         people = [g for g in position.guardians if not g.virtual]
         return {

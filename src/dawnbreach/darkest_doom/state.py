@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dawnbreach.darkest_doom.content import Content
+from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Event, Refusal
 from dawnbreach.kernel.chance import Chance
 from dawnbreach.kernel.data import Data
@@ -30,9 +31,8 @@ TENDRILS = 3
 CRIMSON_DICE = 14
 """So many Crimson Fate dice there are. DD-1.2"""
 ROUNDS = 8
-ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
-"""How a game ends, by number. DD-13.5, DD-13.6"""
 BY_DARKNESS = 4
+"""The number of the ending in which the Darkness wins. DD-13.6"""
 ECHO_ROUND = 5
 """From the Dusk of this round the Echo is active. DD-6.2"""
 
@@ -384,7 +384,7 @@ class Land(Position):
             return choice.forbids(self, seat)
         return super().forbids(choice, seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         from dawnbreach.darkest_doom.view import view
 
         return view(self, seat)

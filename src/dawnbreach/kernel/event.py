@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 
 class Audience:
@@ -36,7 +36,7 @@ class Note(NamedTuple):
 
     by: int | None = None
     """Whose doing it is; None: that of whoever has decided."""
-    scene: dict[str, Any] | None = None
+    scene: Mapping[str, object] | None = None
     """What lies on the board then, where a story is told with pictures."""
     areas: tuple[str, ...] = ()
     """Where it happens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -106,8 +106,8 @@ class Position(Data):
         """Seats with rank and score, best first."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as plain JSON data."""
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """All that a seat (None: a spectator) may know, as plain JSON data; each game says of which type."""
         raise NotImplementedError
 
     def copy(self) -> Position:

@@ -19,6 +19,7 @@ from dawnbreach.kernel import (
     Notation,
     Position,
 )
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
@@ -162,7 +163,7 @@ class Sanctum(Game):
         assert isinstance(position, Table)
         return Name(f"hero-{self.content.heroes[position.heroes[seat].who].id}")
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Table)
         return {
             "labels": [self.content.heroes[hero.who].id for hero in position.heroes],
@@ -172,7 +173,7 @@ class Sanctum(Game):
             "end": "act 6" if position.final else "before act 6",
         }
 
-    def milestones(self, position: Position) -> dict[str, Any]:
+    def milestones(self, position: Position) -> dict[str, list[int]]:
         """Health on entering the final battle, 0 for those who fell before it."""
         assert isinstance(position, Table)
         return {"health": [hero.health if hero.alive else 0 for hero in position.heroes]} if position.final else {}
@@ -200,5 +201,6 @@ class Sanctum(Game):
         assert isinstance(position, Table)
         return prospects.doing(position, frame)
 
-    def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+    def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        assert isinstance(position, Table)
         return self.describer.args(position, thing, viewer)

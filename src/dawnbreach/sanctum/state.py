@@ -8,6 +8,7 @@ from dawnbreach.kernel.chance import Chance
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
 from dawnbreach.sanctum.content import Content, Foe, Step
+from dawnbreach.sanctum.view_types import View
 
 if TYPE_CHECKING:
     from dawnbreach.sanctum.game import Sanctum
@@ -295,7 +296,7 @@ class Table(Position):
         """Health; for the dead less than nothing, the less the more cards were left. SAN-9.12, SAN-10.8"""
         return hero.health if hero.alive else self.cards_defeated(hero) - 10
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         from dawnbreach.sanctum.view import view
 
         return view(self, seat)

@@ -66,7 +66,7 @@ def step(made: Film, at: int, eyes: Eyes, names: list[str], language: str) -> Re
     else:
         view = position.view(eyes if isinstance(eyes, int) else None)
     now = telling.now(position, (), names, language)
-    return ReplayStep(at, view, position.waiting, now, log_of(made, at, eyes, language))
+    return ReplayStep(at, dict(view), position.waiting, now, log_of(made, at, eyes, language))
 
 
 # Answers

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Event, Game, Position
 from dawnbreach.kernel.event import Note, Witness
@@ -175,7 +175,7 @@ def log_line(position: Position, told: Told, viewer: int | None, language: str, 
 
 def pictures(known: Sequence[Said]) -> Iterator[Scene]:
     """What was seen on the board at each line: the first time everything, then what is new."""
-    before: dict[str, Any] = {}
+    before: Mapping[str, object] = {}
     for line, one in enumerate(known):
         if one.note.scene is not None:
             shown = {
