@@ -39,6 +39,7 @@ INFO = GameInfo(
         "Roam": "group-place",
         "Walk": "group-place",
     },
+    view_types="dawnbreach.darkest_doom.view_types",
     face="dawnbreach.cli.darkest_doom.face:FACE",
     book="dawnbreach.table.books.darkest_doom:contents",
     lesson=HOME / "lesson.toml",

@@ -36,6 +36,7 @@ INFO = GameInfo(
         "Spend": "group-pay",
         "Lose": "group-pay",
     },
+    view_types="dawnbreach.sanctum.view_types",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.table.books.sanctum:contents",
     lesson=HOME / "lesson.toml",

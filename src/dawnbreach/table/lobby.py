@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import dawnbreach
 from dawnbreach import bots
-from dawnbreach.table import book, making
+from dawnbreach.table import book, making, schema
 from dawnbreach.table.entries import Row
 from dawnbreach.table.forms import (
     Chapter,
@@ -122,6 +122,11 @@ def game_named(request: Request) -> str:
 async def words(request: Request) -> Response:
     """GET /api/book/GAME"""
     return answer(book.book(game_named(request), language_of(request)), fresh=False)
+
+
+async def shapes(request: Request) -> Response:
+    """GET /api/schema/GAME"""
+    return answer(schema.views(game_named(request)), fresh=False)
 
 
 async def clauses(request: Request) -> Response:
