@@ -42,10 +42,11 @@ from dawnbreach.sanctum import (
 from dawnbreach.sanctum.content import COLOURS, Step
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
-from dawnbreach.sanctum.printed import Printed
+from dawnbreach.sanctum.printed import Printed, space
 from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.view_types import Space
 
 HOME = Path(__file__).parent
 ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
@@ -123,6 +124,7 @@ class Sanctum(Game):
             seats: tuple(step for act in acts for step in self.content.acts[act])
             for seats, acts in ACTS_BY_SEATS.items()
         }
+        self.spaces = {seats: self._spaces(seats) for seats in self.tracks}
 
     def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Table:
         table = Table(self, seats, source, how)
@@ -139,6 +141,12 @@ class Sanctum(Game):
         """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
         step = self.tracks[seats][space]
         return step.divine and step.act in DIVINE_ACTS[seats]
+
+    def _spaces(self, seats: int) -> tuple[list[Space], list[Space]]:
+        """The march for views, where nobody has been yet and where somebody has. SAN-1.7"""
+        track = self.tracks[seats]
+        ahead = [space(step, self.has_divine(seats, number)) for number, step in enumerate(track)]
+        return ahead, [space(step, divine=False) for step in track]
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
         """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""

@@ -1,4 +1,4 @@
-"""What is printed on each card, as plain data for views; worked out once for each pack."""
+"""Parts of views that depend on the pack alone: plain data, worked out once for each pack and shared by all views."""
 
 from __future__ import annotations
 
@@ -7,30 +7,46 @@ from collections.abc import Iterator, Sequence
 from dawnbreach.sanctum import content as c
 from dawnbreach.sanctum import effects as e
 from dawnbreach.sanctum.content import COLOURS
+from dawnbreach.sanctum.describe import ACHIEVEMENTS
+from dawnbreach.sanctum.notation import PLACES
+from dawnbreach.sanctum.state import FREE, GONE
 from dawnbreach.sanctum.view_types import (
+    Ability,
+    Achievement,
     Card,
     Curse,
     Demon,
+    Die,
     FuryCard,
     Item,
     LordCard,
     PrintedAbility,
+    Skill,
+    Space,
     SpaceName,
     TimingName,
+    TokenName,
 )
 
 SPACES: dict[e.Space, SpaceName] = {e.Space.RED: "red", e.Space.BLUE: "blue", e.Space.PURPLE: "purple"}
 TIMINGS: dict[e.Timing, TimingName] = {e.Timing.FIGHT: "fight", e.Timing.REST: "rest"}
+TOKENS: tuple[TokenName | None, ...] = (None, "stamina", "focus", "corrupted")
+"""By Token."""
 
 
 class Printed:
-    """The printed side of everything, by number; of what can be hit also by the marks on it. SAN-1.3"""
+    """The printed side of everything, by number; of what can be hit also by the marks on it. SAN-1.3
+
+    What lies on abilities and skills has few states, too: each is made when it is first seen.
+    """
 
     def __init__(self, content: c.Content) -> None:
+        self.content = content
+        self.used: dict[tuple[int, int, int], Ability] = {}
+        self.gained: dict[tuple[int, int, int, int, int], Skill] = {}
         self.abilities = [ability(card) for card in content.abilities]
         self.items = [self.item(card) for card in content.items]
         self.lords = [curse(card) for card in content.lords]
-        self.furies = [curse(card) for card in content.furies]
         fronts, at, end = content.foes, content.lord_base, content.fury_base
         backs = content.items
         self.demons = [
@@ -55,6 +71,36 @@ class Printed:
             "abilities": [self.abilities[number] for number in card.abilities],
         }
 
+    def ability(self, number: int, place: int, code: int) -> Ability:
+        """An ability where it lies, with the tokens on it."""
+        found = self.used.get((number, place, code))
+        if found is None:
+            printed = self.abilities[number]
+            found = self.used[number, place, code] = {
+                **printed,
+                "place": PLACES[place],
+                "tokens": [TOKENS[code & 3], TOKENS[code >> 2]][: len(printed["spaces"])],
+                "ready": code == 0,
+            }
+        return found
+
+    def skill(self, who: int, place: int, gems: int, white: int, gained: int) -> Skill:
+        """A skill of a hero, with the gems on it."""
+        found = self.gained.get((who, place, gems, white, gained))
+        if found is None:
+            card = self.content.heroes[who].skills[place]
+            found = self.gained[who, place, gems, white, gained] = {
+                "id": card.id,
+                "column": COLOURS[place // 3],
+                "level": place % 3 + 1,
+                "gems": gems,
+                "white": white,
+                "gained": bool(gained),
+                "tile": card.is_tile,
+                "signature": card.signature,
+            }
+        return found
+
 
 def ability(card: e.Ability) -> PrintedAbility:
     return {
@@ -66,6 +112,32 @@ def ability(card: e.Ability) -> PrintedAbility:
 
 def curse(card: c.Curse) -> Curse:
     return {"id": card.id, "effect": card.effect, "wounds": card.wounds}
+
+
+def space(step: c.Step, divine: bool) -> Space:
+    return {"act": step.act, "space": step.number, "chest": step.chest, "divine": divine}
+
+
+def achievement(name: str, owner: int) -> Achievement:
+    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
+
+
+ACHIEVED = [{owner: achievement(name, owner) for owner in (GONE, FREE, 0, 1, 2, 3)} for name in ACHIEVEMENTS]
+"""Each space of the achievement board, by whose it is."""
+
+
+def die(value: int, flags: int) -> Die:
+    return {
+        "value": value,
+        "assigned": bool(flags & 1),
+        "modified": bool(flags & 2),
+        "lost": bool(flags & 4),
+        "silver": bool(flags & 8),
+    }
+
+
+DICE = [[die(value, flags) for flags in range(16)] for value in range(7)]
+"""Every die there can be, by its value and by what was done to it."""
 
 
 # What can be hit
