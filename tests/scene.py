@@ -18,6 +18,7 @@ from dawnbreach.sanctum.move import replaced
 from dawnbreach.sanctum.skills import gain_skill
 from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, Hero, Table
 from dawnbreach.sanctum.turn import Turn
+from tests.looking import view_of
 
 
 def sanctum() -> Sanctum:
@@ -350,7 +351,7 @@ class Scene:
 
     def seen(self, seat: int | None = None) -> dict[str, Any]:
         """A hero's board as everybody sees it."""
-        board: dict[str, Any] = self.table.view(None)["heroes"][self.seat if seat is None else seat]
+        board: dict[str, Any] = view_of(self.table)["heroes"][self.seat if seat is None else seat]
         return board
 
     def counts(self) -> dict[str, int]:

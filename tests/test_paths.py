@@ -5,7 +5,7 @@ import pytest
 
 from dawnbreach.cli import saves
 from dawnbreach.paths import data_folder
-from dawnbreach.table.database import default_url, is_sqlite, parsed
+from dawnbreach.server.storage.database import default_url, is_sqlite, parsed
 
 
 @pytest.fixture

@@ -97,7 +97,13 @@ def of_data(cls: type, node: ast.ClassDef) -> list[str]:
     if "copy_into" in {one.name for one in node.body if isinstance(one, ast.FunctionDef)}:
         return added
     base, lines = copied(cls)
-    added += ["", f"def copy(self) -> {cls.__name__}:", f"    new = {cls.__name__}()", "    self.copy_into(new)", "    return new"]
+    added += [
+        "",
+        f"def copy(self) -> {cls.__name__}:",
+        f"    new = {cls.__name__}()",
+        "    self.copy_into(new)",
+        "    return new",
+    ]
     added += ["", f"def copy_into(self, new: {cls.__name__}) -> None:"]
     added += ["    super().copy_into(new)"] if base is not None else []
     added += [f"    {line}" for line in lines] or ["    pass"]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from tools.browser import ready
 
-from tests.server.process import Server
 from tests.browser.windows import HOME
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,6 +5,7 @@ import pytest
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS
 from dawnbreach.kernel import Unreadable
 from tests.land import doom, land, opening
+from tests.looking import view_of
 
 SEEDS = range(1, 31)
 CHARACTERS = ("sela", "urian", "roana", "tristram")
@@ -45,7 +46,7 @@ def test_dd_1_1_virtual_guardians_are_one_to_three_and_only_for_one_player(seats
 
 
 def test_dd_1_4_eight_hearts_on_the_track_eight_tokens_in_the_bag_and_the_marker_in_the_centre():
-    seen = opening().land.view(None)
+    seen = view_of(opening().land)
     assert (seen["round"], seen["phase"], seen["hearts"], seen["bag"]) == (1, "dawn", 8, 8)
     assert seen["fate"] is None
     assert seen["abysses"] == seen["traps"] == []
@@ -160,7 +161,7 @@ def test_dd_1_5_everybody_has_three_domes():
 
 def test_dd_1_5_everybody_comes_to_the_first_turn_with_a_mission():
     country = opening(seats=3).until("turn")
-    own = [country.land.view(seat)["guardians"][seat]["mission"] for seat in range(3)]
+    own = [view_of(country.land, seat)["guardians"][seat]["mission"] for seat in range(3)]
     assert len({mission["id"] for mission in own}) == 3
 
 
@@ -187,7 +188,7 @@ def test_dd_1_5_gift_of_the_witches_pays_two_mana_for_a_wound_less():
     country = land("roana").stands("crones-furlong").abyss(37)
     country.stands("purple-temple").script(corruption=[39], crimson=["shield"] * 4, abyss=["teeth-below"])
     country.says("go crones-furlong", "settle")
-    hurt = country.land.view(1)["hurt"]
+    hurt = view_of(country.land, 1)["hurt"]
     assert (hurt["guardian"], hurt["wounds"], hurt["by"]) == (0, 1, None)
     country.says("gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 3)
@@ -198,7 +199,7 @@ def test_dd_1_5_gift_of_the_witches_is_used_for_each_wound_of_an_attack():
     country = land("roana").coloured("grey", "green").stands("oath-field")
     country.monster("hound", country.area("drowned-belfry")).script(attack=[0]).prowl(3)
     country.rolls("dawn", "dawn", "dawn").says("pass", "pass")
-    assert country.land.view(0)["hurt"]["amount"] == 2
+    assert view_of(country.land, 0)["hurt"]["amount"] == 2
     country.says("gift", "gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 1)
 
@@ -208,7 +209,7 @@ def test_dd_1_5_keen_senses_turn_one_die_into_two_swords():
     country.says("go crones-furlong", "senses")
     country.says("pass", seat=1)
     country.script(crimson=["dusk"] * 6).says("pass")
-    seen = country.land.view(0)["guardians"][0]
+    seen = view_of(country.land, 0)["guardians"][0]
     assert (len(seen["dice"]), seen["bonus"]) == (3, ["sword", "sword"])
 
 
@@ -224,19 +225,19 @@ def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
     country = opening(seats=3)
     for seat in range(3):
         assert country.land.waiting == (seat,)
-        seen = country.land.view(seat)
+        seen = view_of(country.land, seat)
         assert (seen["step"], seen["order"]) == ("marking", []), "the order of play is not rolled yet"
         assert seen["guardians"][seat]["mission"] and not seen["guardians"][seat]["aim"]
         assert [g["coins"] for g in seen["guardians"]] == [0, 0, 0]
         country.seat = seat
         told = country.says("mark wisdom lantern")
-        assert country.land.view(None)["guardians"][seat]["aim"] == [2, 1]
+        assert view_of(country.land)["guardians"][seat]["aim"] == [2, 1]
     names = [type(event).__name__ for event in told]
     assert names.index("OrderSet") < names.index("CoinsChanged") < names.index("PhaseBegan")
     missions = [guardian.mission for guardian in country.land.guardians]
     country.until("turn")
     assert [guardian.mission for guardian in country.land.guardians] == missions, "Dawn brings no second mission"
-    assert [g["aim"] for g in country.land.view(None)["guardians"]] == [[2, 1]] * 3
+    assert [g["aim"] for g in view_of(country.land)["guardians"]] == [[2, 1]] * 3
 
 
 def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_anything_else():
@@ -246,7 +247,7 @@ def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_
     assert country.refuses("draw spells").clause == "DD-2.2"
     assert len(country.offers()) == 12
     country.says("mark wisdom lantern")
-    assert country.land.view(None)["guardians"][country.seat]["aim"] == [2, 1]
+    assert view_of(country.land)["guardians"][country.seat]["aim"] == [2, 1]
 
 
 def test_dd_1_6_with_a_later_mission_you_mark_again():

@@ -7,6 +7,7 @@ from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged, 
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, TOLD_MONSTER
 from dawnbreach.kernel import NOBODY, Unreadable
 from tests.land import doom, land, opening
+from tests.looking import view_of
 
 GREEN, PURPLE, ORANGE = 1, 2, 3
 """The Virtual Guardians' numbers."""
@@ -30,7 +31,7 @@ def lets(country, number, card, trail=OATH_FIELD):
 
 @pytest.mark.parametrize("virtual", [1, 2, 3])
 def test_dd_14_1_the_player_starts_at_the_grey_temple_and_each_rival_at_the_temple_of_its_colour(virtual):
-    seen = doom().start(seats=1, seed=5, virtual=str(virtual)).view(0)["guardians"]
+    seen = view_of(doom().start(seats=1, seed=5, virtual=str(virtual)), 0)["guardians"]
     assert [(g["colour"], g["area"], g["virtual"]) for g in seen] == [
         ("grey", "grey-temple", False),
         *((colour, f"{colour}-temple", True) for colour in COLOURS[:virtual]),

@@ -57,8 +57,10 @@ class Replay:
 
     def standings(self, at: int) -> list[Text]:
         """Who won, if it is decided."""
-        view = self.film.view(at, self.eyes)
-        return face_of(self.film.game.name).standings(self.say, view, [""] * view["seats"]) if view["over"] else []
+        position = self.film.positions[at]
+        if not position.over:
+            return []
+        return self.film.face.standings(self.say, self.film.view(at, self.eyes), [""] * position.seats)
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""
@@ -108,7 +110,7 @@ class Replay:
 
     def screen(self) -> Screen:
         view = self.film.view(self.at, self.eyes)
-        players = [""] * view["seats"]
+        players = [""] * self.film.positions[0].seats
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
         return face_of(self.film.game.name).screen(self.say, view, players, self.terminal.width)

@@ -44,9 +44,10 @@ from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
-from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Engine, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Engine, Guardian, Land
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Notation, Position, Unreadable
 from dawnbreach.kernel.event import Witness
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
@@ -213,7 +214,7 @@ class DarkestDoom(Engine):
         self._redeal_order(other, hidden, source)
         return other
 
-    def _redeal_supplies(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_supplies(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         for deck in range(4):
             pool = list(other.decks[deck])
             for guardian in hidden:
@@ -227,7 +228,7 @@ class DarkestDoom(Engine):
                 guardian.hand = tuple(hand)
             other.decks = (*other.decks[:deck], tuple(sorted(order)), *other.decks[deck + 1 :])
 
-    def _redeal_corruption(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_corruption(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Everybody has seen the Leader's card of one who is consumed. DD-12.3"""
         shown = {possession.leader_card(other)} if any(g.consumed for g in hidden) else set()
         dealt = [c for g in hidden for c in g.corruption if c not in shown]
@@ -237,7 +238,7 @@ class DarkestDoom(Engine):
             guardian.hand = tuple([CORRUPTION + order.pop() if c in dealt else c for c in guardian.hand])
         other.taints = tuple(sorted(order))
 
-    def _redeal_order(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_order(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Missions that were not declared, and achievements."""
         secret = [g for g in hidden if g.mission != NONE and not g.declared]
         missions = [*other.missions, *(g.mission for g in secret)]
@@ -262,7 +263,7 @@ class DarkestDoom(Engine):
         assert isinstance(position, Land)
         return partial(scenes.note, position, seat if scenes.is_dark(position) else None)
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Land)
         people = [g for g in position.guardians if not g.virtual]
         return {

@@ -39,6 +39,7 @@ INFO = GameInfo(
         "roam": "group-place",
         "walk": "group-place",
     },
+    view_types="dawnbreach.darkest_doom.view_types",
     face="dawnbreach.cli.darkest_doom.face:FACE",
     book="dawnbreach.server.http.books.darkest_doom:contents",
     lesson=HOME / "lesson.toml",

@@ -27,9 +27,8 @@ TENDRILS = 3
 CRIMSON_DICE = 14
 """So many Crimson Fate dice there are. DD-1.2"""
 ROUNDS = 8
-ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
-"""How a game ends, by number. DD-13.5, DD-13.6"""
 BY_DARKNESS = 4
+"""The number of the ending in which the Darkness wins. DD-13.6"""
 ECHO_ROUND = 5
 """From the Dusk of this round the Echo is active. DD-6.2"""
 

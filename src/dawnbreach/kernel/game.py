@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
@@ -14,6 +14,20 @@ from dawnbreach.kernel.event import Event, Witness
 from dawnbreach.kernel.frame import Frame
 from dawnbreach.kernel.position import How, Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
+
+
+class Summary(TypedDict):
+    """What simulations count of a game."""
+
+    labels: list[str]
+    """Whom each seat played."""
+    survived: list[bool]
+    """By seat."""
+    first: int
+    """The seat that began."""
+    rounds: int
+    end: str
+    """How it came to an end."""
 
 
 class Game:
@@ -123,20 +137,23 @@ class Game:
         """Who notes what is seen at the events of this seat's next decision, in games that tell stories of it."""
         return None
 
-    def everything(self, position: Position) -> dict[str, Any]:
+    def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
         view: dict[str, Any] = dict(position.view(None))
         if self.boards:
-            own: list[Any] = [position.view(seat)[self.boards] for seat in range(position.seats)]
-            for seat, boards in enumerate(own):
-                view[self.boards][seat] = boards[seat]
+            boards = view[self.boards]
+            assert isinstance(boards, list)
+            for seat in range(position.seats):
+                own = position.view(seat)[self.boards]
+                assert isinstance(own, list)
+                boards[seat] = own[seat]
         return view
 
-    def summary(self, position: Position) -> dict[str, Any]:
-        """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""
+    def summary(self, position: Position) -> Summary:
+        """What simulations count."""
         raise NotImplementedError
 
-    def milestones(self, position: Position) -> dict[str, Any]:
+    def milestones(self, position: Position) -> dict[str, list[int]]:
         """What simulations note at the first moment there is something to note; nothing before it."""
         return {}
 

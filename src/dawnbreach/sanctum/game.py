@@ -18,6 +18,7 @@ from dawnbreach.kernel import (
     Notation,
     Position,
 )
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
@@ -42,10 +43,11 @@ from dawnbreach.sanctum import (
 )
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
-from dawnbreach.sanctum.printed import Printed
+from dawnbreach.sanctum.printed import Printed, space
 from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
+from dawnbreach.sanctum.view_types import Space
 
 HOME = Path(__file__).parent
 
@@ -121,6 +123,7 @@ class Sanctum(Engine):
             seats: tuple(step for act in acts for step in self.content.acts[act])
             for seats, acts in ACTS_BY_SEATS.items()
         }
+        self.spaces = {seats: self._spaces(seats) for seats in self.tracks}
 
     def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Table:
         table = Table()
@@ -143,6 +146,12 @@ class Sanctum(Engine):
 
     def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
         penalties.afflict(table, seat, card, fury)
+
+    def _spaces(self, seats: int) -> tuple[list[Space], list[Space]]:
+        """The march for views, where nobody has been yet and where somebody has. SAN-1.7"""
+        track = self.tracks[seats]
+        ahead = [space(step, self.has_divine(seats, number)) for number, step in enumerate(track)]
+        return ahead, [space(step, divine=False) for step in track]
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
         """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""
@@ -167,7 +176,7 @@ class Sanctum(Engine):
         assert isinstance(position, Table)
         return Name(f"hero-{self.content.heroes[position.heroes[seat].who].id}")
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Table)
         return {
             "labels": [self.content.heroes[hero.who].id for hero in position.heroes],
@@ -177,7 +186,7 @@ class Sanctum(Engine):
             "end": "act 6" if position.final else "before act 6",
         }
 
-    def milestones(self, position: Position) -> dict[str, Any]:
+    def milestones(self, position: Position) -> dict[str, list[int]]:
         """Health on entering the final battle, 0 for those who fell before it."""
         assert isinstance(position, Table)
         return {"health": [hero.health if hero.alive else 0 for hero in position.heroes]} if position.final else {}
@@ -190,5 +199,6 @@ class Sanctum(Engine):
         assert isinstance(position, Table)
         return prospects.doing(position, frame)
 
-    def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+    def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        assert isinstance(position, Table)
         return self.describer.args(position, thing, viewer)

@@ -36,6 +36,7 @@ INFO = GameInfo(
         "spend": "group-pay",
         "lose": "group-pay",
     },
+    view_types="dawnbreach.sanctum.view_types",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",
     lesson=HOME / "lesson.toml",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from dawnbreach.kernel import NOBODY, Frame, set_at
 from dawnbreach.kernel.chance import TABLE
@@ -16,8 +16,9 @@ from dawnbreach.sanctum.potions import add_potion
 from dawnbreach.sanctum.skills import BonusCards
 from dawnbreach.sanctum.state import GONE, Hero, Table
 from dawnbreach.sanctum.turn import Turns
+from dawnbreach.sanctum.view_types import Difficulty
 
-DIFFICULTIES = ("normal", "hard", "nightmare", "inferno")
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 """Two to five cards in the first roar. SAN-9.7"""
 
 

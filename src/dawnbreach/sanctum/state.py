@@ -10,6 +10,9 @@ from dawnbreach.kernel.position import Position, Standing
 from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
 from dawnbreach.sanctum.printed import Printed
 
+if TYPE_CHECKING:
+    pass
+
 RED, GREEN, BLUE, WHITE = range(4)
 EMPTY = -1
 FACE_DOWN = -1

@@ -28,9 +28,12 @@ from dawnbreach.kernel import (
     set_at,
 )
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.packs import BadPack, PackReader
 from dawnbreach.kernel.position import How
 from dawnbreach.kernel.words import Arg, Name
+from dawnbreach.template.view_types import Lantern as LanternView
+from dawnbreach.template.view_types import View
 
 HOME = Path(__file__).parent
 NIGHTS = 3
@@ -49,12 +52,11 @@ class Lanterns(Position):
         order = sorted(range(self.seats), key=lambda seat: -self.points[seat])
         return [Standing(s, 1 + sum(p > self.points[s] for p in self.points), self.points[s]) for s in order]
 
-    def lantern(self, number: int) -> dict[str, Any]:
-        """A lantern as everybody who sees it knows it."""
-        id, brightness = self.game.content[number]  # type: ignore[attr-defined]
+    def lantern(self, number: int) -> LanternView:
+        id, brightness = lanterns(self)[number]
         return {"id": id, "brightness": brightness}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return {
             "seat": seat,
             "night": self.night,
@@ -226,7 +228,7 @@ class Template(Game):
             found["lantern"] = Name(f"lantern-{self.content[thing.lantern].id}")
         return {**found, "seat": thing.seat + 1}
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Lanterns)
         seats = range(position.seats)
         labels, survived = [f"seat {seat + 1}" for seat in seats], [True for _ in seats]

@@ -8,8 +8,9 @@ from dawnbreach.cli.darkest_doom.board import Board
 from dawnbreach.cli.darkest_doom.names import Names
 from dawnbreach.cli.darkest_doom.table import Middle
 from dawnbreach.cli.layout import Part
-from dawnbreach.cli.screen import LOG, Screen, View
+from dawnbreach.cli.screen import LOG, Screen
 from dawnbreach.cli.speech import Speech
+from dawnbreach.darkest_doom.view_types import View
 
 CARDS = "drawing discarding test-tools after-test defending casting springing changing rerolling"
 KEPT = (
@@ -21,6 +22,8 @@ KEPT = (
 
 class DoomScreen(Screen):
     """Draws a view for its seat, or for a spectator."""
+
+    view: View
 
     middle_width = 96
     needed_by_step = {
@@ -55,7 +58,9 @@ class DoomScreen(Screen):
         return [] if seat is None else self.board(seat, width).parts(self.players[seat])
 
     def board(self, seat: int, width: int) -> Board:
-        return Board(self.names, self.view["guardians"][seat], width)
+        guardian = self.view["guardians"][seat]
+        assert not guardian["virtual"]
+        return Board(self.names, guardian, width)
 
     def full_board(self, seat: int) -> list[Text]:
         return self.board(seat, self.width).full(self.players[seat])

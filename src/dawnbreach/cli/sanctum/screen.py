@@ -8,8 +8,9 @@ from dawnbreach.cli.layout import Part
 from dawnbreach.cli.sanctum.board import Board
 from dawnbreach.cli.sanctum.names import Names
 from dawnbreach.cli.sanctum.table import Middle
-from dawnbreach.cli.screen import Screen, View
+from dawnbreach.cli.screen import Screen
 from dawnbreach.cli.speech import Speech
+from dawnbreach.sanctum.view_types import View
 
 GEAR = "equipping buying looting"
 LEVELS = "claiming moving-gem moving-bonus-gem filling-slot"
@@ -31,6 +32,8 @@ DROPPED = (
 
 class SanctumScreen(Screen):
     """Draws a view for its seat, or for a spectator."""
+
+    view: View
 
     needed_by_step = {
         **dict.fromkeys(GEAR.split(), ("items", "sack")),

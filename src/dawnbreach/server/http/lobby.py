@@ -126,6 +126,11 @@ async def words(request: Request) -> Response:
     return answer(book.book(game_named(request), language_of(request)), fresh=False)
 
 
+async def shapes(request: Request) -> Response:
+    """GET /api/schema/GAME"""
+    return answer(schema.views(game_named(request)), fresh=False)
+
+
 async def clauses(request: Request) -> Response:
     """GET /api/rules/GAME, or what the numbers of its clauses begin with: /api/rules/SAN"""
     wanted, language = str(request.path_params["game"]), language_of(request)
