@@ -25,17 +25,17 @@ from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection, connect
 
 import dawnbreach
-from dawnbreach.table import database
-from dawnbreach.table.client import Address, make_table, new_key
-from dawnbreach.table.forms import NewTable
-from dawnbreach.table.migrations import migrate
-from dawnbreach.table.settings import Settings
+from dawnbreach.server.client import Address, make_table, new_key
+from dawnbreach.server.operations.settings import Settings
+from dawnbreach.server.protocol.http_schema import NewTable
+from dawnbreach.server.storage import database
+from dawnbreach.server.storage.migrations import migrate
 
 LIMIT = 0.150
 SERVE = """
 import sys, msgspec
-from dawnbreach.table.serve import run
-from dawnbreach.table.settings import Settings
+from dawnbreach.server.operations.serve import run
+from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
 

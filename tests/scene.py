@@ -419,7 +419,7 @@ def opening(seats: int = 2, seed: int = 1, game: Sanctum | None = None, **option
 def fresh(table: Table) -> None:
     """Take the starting bonuses back."""
     for number, hero in enumerate(table.heroes):
-        table.heroes[number] = Hero(hero.seat, hero.who, table.content)
+        table.heroes[number] = Hero.new(hero.seat, hero.who, table.content)
         lay_out_abilities(table, table.heroes[number])
 
 

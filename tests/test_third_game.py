@@ -8,8 +8,8 @@ import pytest
 
 import dawnbreach
 from tests.outside import lanterns
-from tests.table.people import got, made, player, run
-from tests.table.process import Server, with_packages
+from tests.server.people import got, made, player, run
+from tests.server.process import Server, with_packages
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 import dawnbreach
-from dawnbreach.table import forms, protocol, schema
+from dawnbreach.server.protocol import http_schema, messages, schema
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "protocol.json"
@@ -23,14 +23,14 @@ VIEW_TYPES = {game: ROOT / "client" / "src" / "generated" / f"{game}.ts" for gam
 COLUMNS = 120
 
 ALIASES = {
-    "Language": protocol.Language,
-    "GameName": protocol.GameName,
-    "Status": protocol.Status,
-    "RefusalCode": protocol.RefusalCode,
-    "Eyes": forms.Eyes,
+    "Language": messages.Language,
+    "GameName": messages.GameName,
+    "Status": messages.Status,
+    "RefusalCode": messages.RefusalCode,
+    "Eyes": http_schema.Eyes,
 }
 """Unions that have a name of their own."""
-SAID = {*[one.__name__ for one in get_args(protocol.FromClient)], "NewTable"}
+SAID = {*[one.__name__ for one in get_args(messages.FromClient)], "NewTable"}
 """What clients make: they may leave out what has a default. The server leaves out nothing."""
 
 Schema = dict[str, Any]
@@ -61,7 +61,7 @@ def typescript() -> str:
     blocks += [alias(name, written(plain(made)).split(" | ")) for name, made in ALIASES.items()]
     blocks += [interface(name, made) for name, made in schema.schemas().items()]
     blocks += [
-        alias(name, list(schema.kinds(getattr(protocol, name)).values())) for name in ("FromClient", "FromServer")
+        alias(name, list(schema.kinds(getattr(messages, name)).values())) for name in ("FromClient", "FromServer")
     ]
     return "\n\n".join(blocks) + "\n"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tools.browser import ready
 
-from tests.table.process import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="session", autouse=True)

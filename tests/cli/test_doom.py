@@ -155,7 +155,7 @@ def test_question_mark_explains_signs_and_the_rule(typed, language: str) -> None
 def test_back_takes_back_what_may_be_taken_back(run: Run, home: Path) -> None:
     run(*SOLO, typist="trap", most=1)
     position = sessions.load(only(home, "*.json")).position
-    while not (position.view(0)["step"] == "Turn" and "settrap" in kinds(position)):
+    while not (position.view(0)["step"] == "turn" and "settrap" in kinds(position)):
         position = ready(run, home)
     run("resume", lines=[next(str(c) for c in position.choices(0) if str(c).startswith("trap"))])
     ran = run("resume", lines=["back", "back"])
@@ -308,14 +308,14 @@ def test_a_small_screen_keeps_what_the_decision_needs(positions) -> None:
         for height in (5, 29):
             shown = "\n".join(line.plain for line in screen.draw([], height))
             assert "action points" in shown
-            assert screen.view["step"] not in ("Turn", "Walking") or "You are here" in shown
-            assert screen.view["step"] != "AfterTest" or "The test asks for" in shown
+            assert screen.view["step"] not in ("turn", "walking") or "You are here" in shown
+            assert screen.view["step"] != "after-test" or "The test asks for" in shown
         assert "(show, table: the rest)" in shown
 
 
 def test_dozens_of_traps_stand_on_one_line_until_list_is_typed() -> None:
     position = DOOM.start(seats=2, seed="traps")
-    while position.view(seat := position.waiting[0])["step"] != "Turn":
+    while position.view(seat := position.waiting[0])["step"] != "turn":
         position.play(position.choices(seat)[0], seat)
     assert sum(str(c).startswith("trap ") for c in position.choices(seat)) > 20
     choices, say = position.choices(seat), Speech("en", DOOM)
@@ -425,7 +425,7 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
             areas = [area.id for area in content.areas]
             steps = content.ways[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
             assert not rest
-            assert ("a relic at 5" in line.plain) == (screen.view["step"] == "Marking")
+            assert ("a relic at 5" in line.plain) == (screen.view["step"] == "marking")
             if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:
                 assert f"{steps} areas away by " in line.plain
 

@@ -29,7 +29,7 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
-from dawnbreach.table.shared.groups import grouped, ordered
+from dawnbreach.presentation.choice_groups import grouped, ordered
 from tests.sanctum.test_san_13_prospects import attacked
 
 LANGUAGES = ("en", "pl", "ru")

@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
-from dawnbreach import cli
+from dawnbreach import cli, presentation
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import LANGUAGES, variables
-from dawnbreach.table import shared
 
 FOLDER = Path(cli.__file__).parent
-SHARED = Path(shared.__file__).parent
-FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), SHARED.parent / "serve.py", SHARED.parent / "database.py"]
+SHARED = Path(presentation.__file__).parent
+SERVER = FOLDER.parent / "server"
+SAID_BY_SERVER = [SERVER / "operations" / "serve.py", SERVER / "storage" / "database.py"]
+FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
 MADE = {

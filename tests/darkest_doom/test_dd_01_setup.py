@@ -72,7 +72,7 @@ def test_dd_1_4_the_five_events_with_the_echo_are_set_aside():
 def test_dd_1_4_the_decks_are_full_and_shuffled():
     first_cards = set()
     for seed in SEEDS:
-        country = opening(seed=seed).until("Drawing")
+        country = opening(seed=seed).until("drawing")
         decks = country.land.view(None)["decks"]
         assert all((deck["left"], deck["discards"]) == (40, []) for deck in decks.values())
         country.says("draw spells")
@@ -160,7 +160,7 @@ def test_dd_1_5_everybody_has_three_domes():
 
 
 def test_dd_1_5_everybody_comes_to_the_first_turn_with_a_mission():
-    country = opening(seats=3).until("Turn")
+    country = opening(seats=3).until("turn")
     own = [view_of(country.land, seat)["guardians"][seat]["mission"] for seat in range(3)]
     assert len({mission["id"] for mission in own}) == 3
 
@@ -180,7 +180,7 @@ def test_dd_1_5_blood_step_buys_one_action_point_for_a_wound_once_a_phase():
     assert country.land.words(told[0]) == "Tristram uses an ability: Blood Step."
     assert (country.guardian.actions, country.guardian.wounds) == (5, 1)
     assert country.refuses("blood step").clause == "DD-1.5"
-    country.until("Ordering").until("Turn", seat=0)
+    country.until("ordering").until("turn", seat=0)
     assert "blood step" in country.offers()
 
 
@@ -226,7 +226,7 @@ def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
     for seat in range(3):
         assert country.land.waiting == (seat,)
         seen = view_of(country.land, seat)
-        assert (seen["step"], seen["order"]) == ("Marking", []), "the order of play is not rolled yet"
+        assert (seen["step"], seen["order"]) == ("marking", []), "the order of play is not rolled yet"
         assert seen["guardians"][seat]["mission"] and not seen["guardians"][seat]["aim"]
         assert [g["coins"] for g in seen["guardians"]] == [0, 0, 0]
         country.seat = seat
@@ -235,7 +235,7 @@ def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
     names = [type(event).__name__ for event in told]
     assert names.index("OrderSet") < names.index("CoinsChanged") < names.index("PhaseBegan")
     missions = [guardian.mission for guardian in country.land.guardians]
-    country.until("Turn")
+    country.until("turn")
     assert [guardian.mission for guardian in country.land.guardians] == missions, "Dawn brings no second mission"
     assert [g["aim"] for g in view_of(country.land)["guardians"]] == [[2, 1]] * 3
 
@@ -253,7 +253,7 @@ def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_
 def test_dd_1_6_with_a_later_mission_you_mark_again():
     country = land().sent("fourth-chair", "magic", "urn").stands("crones-furlong")
     country.says("complete", "seek")
-    country.until("Marking", seat=0)
+    country.until("marking", seat=0)
     country.says("mark attack crystal")
     assert country.guardian.aim == (0, 0)
 
@@ -272,7 +272,7 @@ def test_dd_1_6_with_a_later_mission_you_mark_again():
     ],
 )
 def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, order):
-    country = opening(seats=3, script={"destiny": rolls}).until("Drawing")
+    country = opening(seats=3, script={"destiny": rolls}).until("drawing")
     assert country.land.view(None)["order"] == order
     assert country.land.waiting == (order[0],)
 
@@ -282,13 +282,13 @@ def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, o
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dd_1_8_three_coins_for_each_player_before_any_card_is_drawn(seats):
-    country = opening(seats=seats).until("Drawing")
+    country = opening(seats=seats).until("drawing")
     assert [(guardian["coins"], guardian["cards"]) for guardian in people(country)] == [(3, 0)] * seats
     assert country.offers() == ["draw equipment", "draw traps", "draw spells", "draw encounters"]
 
 
 def test_dd_1_8_no_coins_come_with_later_dawns():
     country = land().day(1, dusk=True)
-    country.until("Drawing")
+    country.until("drawing")
     assert [guardian["coins"] for guardian in people(country)] == [0, 0]
     assert country.land.view(None)["round"] == 2

@@ -299,4 +299,4 @@ def test_dd_4_2_a_die_changed_after_a_pass_lets_the_other_act_again(change):
     assert country.land.waiting == (0,), "the pass was before the change"
     assert any(offer.startswith("fate") for offer in country.offers())
     country.says("pass")
-    assert country.land.view(0)["step"] != "Casting"
+    assert country.land.view(0)["step"] != "casting"

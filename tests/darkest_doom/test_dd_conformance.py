@@ -6,7 +6,7 @@ import pytest
 
 from dawnbreach.darkest_doom.state import Guardian, Land, Monster
 from dawnbreach.kernel import Strand, conformance
-from dawnbreach.kernel.data import encode
+from dawnbreach.kernel.saving import encode
 from tests.kernel.test_data import other_value
 from tests.land import doom
 from tests.looking import view_of
@@ -45,7 +45,7 @@ def test_every_field_is_copied_compared_and_saved(thing, name):
     if isinstance(value, Strand):
         value.frames.pop()
     elif name == "side":
-        value.append(Strand(0, []))
+        value.append(Strand.of(0, []))
     else:
         setattr(changed, name, other_value(value))
     assert changed != thing, f"{name} does not take part in equality"

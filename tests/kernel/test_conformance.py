@@ -6,7 +6,7 @@ import pytest
 
 import dawnbreach
 from dawnbreach.bots import Bot, make
-from dawnbreach.kernel import conformance
+from dawnbreach.kernel import conformance, record
 from dawnbreach.template.game import Lanterns, Template
 from tests.looking import view_of
 
@@ -116,3 +116,11 @@ def test_the_suite_sees_dice_that_depend_on_the_order_of_play(monkeypatch):
     Spoiled(monkeypatch, Position, "ask", lambda self, stream, what, options: honest(self, -1, what, options))
     with pytest.raises(AssertionError):
         conformance.commutes(game_named("template"), 4, "spoiled")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_suite_sees_outcomes_that_are_not_those_of_the_seed(monkeypatch, name):
+    game = game_named(name)
+    monkeypatch.setattr(record, "outcomes_of", lambda told, game, how: told.outcomes)
+    with pytest.raises(AssertionError, match="forged"):
+        conformance.run(game, 2, "spoiled", every=conformance.MOST)

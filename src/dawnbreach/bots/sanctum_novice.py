@@ -18,20 +18,20 @@ KEPT = 6
 """Health that a novice wants to have left for the Demon Lord; what is above it may be risked."""
 VERB_WORTH = {"set": 1.2, "plus": 1.0, "minus": 1.0, "change": 1.3, "raise": 1.8, "lower": 1.8}
 STEP_METHODS = {
-    "Turn": "turn",
-    "Taking": "taking",
-    "Looting": "looting",
-    "BeforeRoll": "before_roll",
-    "Attack": "attack",
-    "Changing": "changing",
-    "Block": "block",
-    "Paying": "paying",
-    "MovingGem": "gem",
-    "MovingBonusGem": "gem",
-    "FillingSlot": "filling",
-    "Equipping": "equip",
-    "Buying": "buy",
-    "Penalty": "penalty",
+    "turn": "turn",
+    "taking": "taking",
+    "looting": "looting",
+    "before-roll": "before_roll",
+    "attack": "attack",
+    "changing": "changing",
+    "block": "block",
+    "paying": "paying",
+    "moving-gem": "gem",
+    "moving-bonus-gem": "gem",
+    "filling-slot": "filling",
+    "equipping": "equip",
+    "buying": "buy",
+    "penalty": "penalty",
 }
 
 

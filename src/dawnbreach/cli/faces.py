@@ -75,13 +75,6 @@ def face_of(game: str) -> Face:
     return face
 
 
-def known_game(name: str) -> str:
-    """A game's name, as a person typed it; anything else is refused with what there is."""
-    if name not in names():
-        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(names()))
-    return name
-
-
 def game_of_pack(folder: Path) -> str:
     """The game a pack is for, by the files in it."""
     for name in names():

@@ -170,7 +170,7 @@ class Corruption:
 
     icons: tuple[int, ...]
     leader: bool
-    """Is it the Leader of the Hunt? DD-12.3"""
+    """Is it the Leader of the Hunt? DD-10.8, DD-12.3"""
     effects: tuple[Effect, ...]
 
 
@@ -280,7 +280,7 @@ class Content:
     cards: list[Card] = field(default_factory=list)
     """The designs of Citadel Supplies."""
     supplies: list[tuple[int, int]] = field(default_factory=list)
-    """The 160 cards: number of the design and icon, by deck."""
+    """The 160 cards: number of the design and icon, by deck; copies of a design may differ in it. DD-4.6"""
     characters: list[Character] = field(default_factory=list)
     corruptions: list[Corruption] = field(default_factory=list)
     achievements: list[Achievement] = field(default_factory=list)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dawnbreach.darkest_doom.cards import Defending
+from dawnbreach.darkest_doom.ambush import AfterTest
 from dawnbreach.darkest_doom.choosing import Pushing
 from dawnbreach.darkest_doom.combat import (
     AfterCombat,
     Casting,
     Fallen,
     RollAll,
-    Sending,
     Wounds,
-    is_person,
     piercing,
     strength_of,
     wounds_of,
@@ -21,11 +19,12 @@ from dawnbreach.darkest_doom.combat import (
 from dawnbreach.darkest_doom.content import COLOURS, ICONS, TIERS, Icon, Tier
 from dawnbreach.darkest_doom.crimson_fate import parries
 from dawnbreach.darkest_doom.death import Hurt, Hurting
-from dawnbreach.darkest_doom.equipment import AfterTest
-from dawnbreach.darkest_doom.hunting import Pointing
-from dawnbreach.darkest_doom.monsters import Roaming
+from dawnbreach.darkest_doom.defence import Defending
+from dawnbreach.darkest_doom.describe import Describer
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.possession import spare
-from dawnbreach.darkest_doom.retreat import Retreating
+from dawnbreach.darkest_doom.retreat import Retreating, Sending
+from dawnbreach.darkest_doom.stalking import Pointing, Roaming
 from dawnbreach.darkest_doom.state import HEALTH, HIGH_PRIESTESS, MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.traps import Springing
 from dawnbreach.darkest_doom.view_types import Combat, Side
@@ -157,18 +156,17 @@ def matched(dice: list[int], icon: int) -> bool:
 # In words
 
 
-def doing(table: Land, frame: Frame) -> Arg:
+def doing(table: Land, frame: Frame, describer: Describer) -> Arg:
     """What a seat has to decide: whose figure, which enemy, how many wounds. Everybody may know it. DD-15.2"""
-    name, said = type(frame).__name__.lower(), told(table, frame)
+    said = told(table, frame, describer)
     if said is not None:
-        return Phrase(f"doing-{name}", tuple(said.items()))
-    wounds = told_of_wounds(table, frame)
-    return Phrase(f"doing-{name}{wounds[0]}", tuple(wounds[1].items())) if wounds else Name(f"step-{name}")
+        return Phrase(f"doing-{frame.id}", tuple(said.items()))
+    wounds = told_of_wounds(table, frame, describer)
+    return Phrase(f"doing-{frame.id}{wounds[0]}", tuple(wounds[1].items())) if wounds else Name(f"step-{frame.id}")
 
 
-def told(table: Land, frame: Frame) -> dict[str, Arg] | None:
+def told(table: Land, frame: Frame, describer: Describer) -> dict[str, Arg] | None:
     """The arguments of its words: which figure, and where."""
-    describer = table.doom.describer
     if isinstance(frame, (Sending, Pushing)) and not isinstance(frame, Retreating):
         return {"figure": describer.figure(table, frame.figure)}
     if isinstance(frame, Springing):
@@ -183,9 +181,8 @@ def told(table: Land, frame: Frame) -> dict[str, Arg] | None:
     return None
 
 
-def told_of_wounds(table: Land, frame: Frame) -> tuple[str, dict[str, Arg]] | None:
+def told_of_wounds(table: Land, frame: Frame, describer: Describer) -> tuple[str, dict[str, Arg]] | None:
     """How the key of its words ends, and their arguments."""
-    describer = table.doom.describer
     if isinstance(frame, (Hurting, Defending)):
         found = hurt(table)
         assert found is not None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dawnbreach.darkest_doom import content
 from dawnbreach.darkest_doom.cards import markers_left, slots_free
-from dawnbreach.darkest_doom.combat import AfterCombat, is_person
+from dawnbreach.darkest_doom.combat import AfterCombat
 from dawnbreach.darkest_doom.content import COLOURS, DECKS, ENDINGS, ICONS, RELICS
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.possible import FOLLOWERS
 from dawnbreach.darkest_doom.prospects import combat, figure_word, hurt, missing, tier_of
 from dawnbreach.darkest_doom.relics import Seeking
@@ -38,7 +39,7 @@ def view(table: Land, seat: int | None) -> View:
         "ending": table.ending,
         "victor": victor(table),
         "waiting": list(table.waiting),
-        "step": type(frame).__name__ if frame else None,
+        "step": frame.id if frame else None,
         "clause": frame.clause if frame else None,
         **land(table),
         "level": table.level,

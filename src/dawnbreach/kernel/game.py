@@ -9,10 +9,10 @@ from typing import Any, ClassVar, TypedDict
 
 from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
-from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event, Witness
-from dawnbreach.kernel.position import Position
+from dawnbreach.kernel.frame import Frame
+from dawnbreach.kernel.position import How, Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
 
 
@@ -40,6 +40,8 @@ class Game:
     max_seats: ClassVar[int]
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every frame a saved position can contain."""
+    anytime: ClassVar[tuple[type[Choice], ...]] = ()
+    """Kinds of choices that are possible whatever a seat has to decide."""
     turn_clause: ClassVar[str]
     take_back_clause: ClassVar[str]
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -109,15 +111,13 @@ class Game:
             settled[name] = value
         return settled
 
-    def set_up(
-        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
-    ) -> Position:
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Position:
         """The position before its first automatic frame."""
         raise NotImplementedError
 
     def load(self, data: Any) -> Position:
         """The inverse of `position.save()`."""
-        from dawnbreach.kernel.record import load
+        from dawnbreach.kernel.saving import load
 
         return load(self, data)
 
@@ -139,7 +139,7 @@ class Game:
 
     def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
-        view = position.view(None)
+        view: dict[str, Any] = dict(position.view(None))
         if self.boards:
             boards = view[self.boards]
             assert isinstance(boards, list)
@@ -193,7 +193,7 @@ class Game:
 
     def step(self, frame: Frame) -> Arg:
         """What a frame is called."""
-        return Name(f"step-{type(frame).__name__.lower()}")
+        return Name(f"step-{frame.id}")
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""
@@ -206,5 +206,5 @@ class Game:
     def words(self, position: Position, thing: Event | Choice | Refusal, language: str, viewer: int | None) -> str:
         if isinstance(thing, Refusal):
             return thing.words(language)
-        key = thing.key() if isinstance(thing, Event) else f"choice-{type(thing).__name__.lower()}"
+        key = thing.key() if isinstance(thing, Event) else f"choice-{thing.kind()}"
         return self.catalogue.say(language, key, self.args(position, thing, viewer))

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING
 
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
 from dawnbreach.sanctum.effects import Token, penalty_name, penalty_words
-from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Hero, Table
-
-if TYPE_CHECKING:
-    from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Engine, Hero, Table
 
 ACHIEVEMENTS = [f"{kind}-{level}" for kind in ("skill", "gem", "equip") for level in (1, 2, 3)] + [
     "higher-2",
@@ -51,7 +46,7 @@ def outcome_names(c: Content) -> dict[str, list[str]]:
 class Describer:
     """Knows what the numbers in events, choices and records are called."""
 
-    def __init__(self, game: Sanctum) -> None:
+    def __init__(self, game: Engine) -> None:
         self.content: Content = game.content
         self.game = game
 
@@ -127,8 +122,8 @@ class Describer:
 
     def event_args(self, table: Table, event: Event) -> dict[str, Arg]:
         args: dict[str, Arg] = {}
-        for field in fields(event):
-            args |= self.named(table, field.name, getattr(event, field.name), event)
+        for name in event.fields():
+            args |= self.named(table, name, getattr(event, name), event)
         return args
 
     def named(self, table: Table, name: str, value: int | tuple[int, ...], event: Event) -> dict[str, Arg]:

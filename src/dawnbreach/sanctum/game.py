@@ -13,13 +13,13 @@ from dawnbreach.kernel import (
     Choice,
     Event,
     Frame,
-    Game,
     InOrder,
     Name,
     Notation,
     Position,
 )
 from dawnbreach.kernel.game import Summary
+from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
@@ -28,6 +28,7 @@ from dawnbreach.sanctum import (
     common,
     demon_lord,
     fight,
+    invariants,
     move,
     penalties,
     potions,
@@ -37,25 +38,21 @@ from dawnbreach.sanctum import (
     skills,
     targets,
     turn,
+    view,
     walls,
 )
-from dawnbreach.sanctum.content import COLOURS, Step
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
 from dawnbreach.sanctum.printed import Printed, space
 from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
-from dawnbreach.sanctum.state import Table
-from dawnbreach.sanctum.view_types import Space
+from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
+from dawnbreach.sanctum.view_types import Space, View
 
 HOME = Path(__file__).parent
-ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
-"""The boards in use before the last. SAN-1.5"""
-DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
-"""Where divine intervention waits. SAN-1.7"""
 
 
-class Sanctum(Game):
+class Sanctum(Engine):
     """2 to 4 heroes race through hordes of demons, then face the Demon Lord."""
 
     name = "sanctum"
@@ -120,14 +117,16 @@ class Sanctum(Game):
         self.printed = Printed(self.content)
         self.describer = Describer(self)
         self.letters = letters(len(self.content.items))
-        self.tracks: dict[int, tuple[Step, ...]] = {
+        self.tracks = {
             seats: tuple(step for act in acts for step in self.content.acts[act])
             for seats, acts in ACTS_BY_SEATS.items()
         }
         self.spaces = {seats: self._spaces(seats) for seats in self.tracks}
 
-    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Table:
-        table = Table(self, seats, source, how)
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Table:
+        table = Table()
+        table.prepare(self, seats, source, how)
+        table.lay_out(self)
         setup.set_up(table, options)
         return table
 
@@ -137,13 +136,16 @@ class Sanctum(Game):
         heroes = settle_asked("heroes", options.get("heroes") or (), seats, self.characters())
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
-    def has_divine(self, seats: int, space: int) -> bool:
-        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
-        step = self.tracks[seats][space]
-        return step.divine and step.act in DIVINE_ACTS[seats]
+    def view(self, table: Table, seat: int | None) -> View:
+        return view.view(table, seat)
+
+    def check(self, table: Table) -> None:
+        invariants.check(table)
+
+    def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
+        penalties.afflict(table, seat, card, fury)
 
     def _spaces(self, seats: int) -> tuple[list[Space], list[Space]]:
-        """The march for views, where nobody has been yet and where somebody has. SAN-1.7"""
         track = self.tracks[seats]
         ahead = [space(step, self.has_divine(seats, number)) for number, step in enumerate(track)]
         return ahead, [space(step, divine=False) for step in track]
@@ -189,21 +191,6 @@ class Sanctum(Game):
     def idle(self, choices: list[Choice]) -> Choice:
         """Rest, and rest again."""
         return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])
-
-    # Names
-
-    def letter(self, foe: int) -> str:
-        return self.letters[foe]
-
-    def item_name(self, item: int) -> Name:
-        return Name(f"item-{self.content.items[item].id}")
-
-    def colour_name(self, colour: int) -> Name:
-        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
-
-    def skill_number(self, who: int, place: int) -> int:
-        """A skill's number over all heroes, as events carry it."""
-        return who * 9 + place
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         assert isinstance(position, Table)

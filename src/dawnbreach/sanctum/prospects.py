@@ -46,7 +46,7 @@ def fight_step(table: Table, seat: int) -> FightStep | None:
 def doing(table: Table, frame: Frame) -> Arg:
     """What a seat has to decide, with the wounds it is about. Everybody may know them."""
     found = coming(table, table.heroes[frame.seat]) if isinstance(frame, (Attack, Block, Penalty)) else None
-    name = type(frame).__name__.lower()
+    name = frame.id
     if found is None or not (found["lethal"] or isinstance(frame, Block)):
         return Name(f"step-{name}")
     return Phrase(f"doing-{name}{'-lethal' if found['lethal'] else ''}", (("n", found["wounds"]),))

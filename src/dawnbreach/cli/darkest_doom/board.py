@@ -13,7 +13,7 @@ ABILITIES = {
     "keen-senses": "choice-senses",
     "magic-trick": "choice-trick",
     "gift-of-the-witches": "choice-gift",
-    "blood-step": "choice-bloodstep",
+    "blood-step": "choice-blood-step",
 }
 """The choice that says what an ability does."""
 

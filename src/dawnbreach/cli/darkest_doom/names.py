@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.view_types import Building, Guardian, Mission, Monster, View
 from dawnbreach.kernel.words import Joined, Name, Phrase
-from dawnbreach.table.shared.doom_texts import DoomTexts
+from dawnbreach.presentation.doom_texts import DoomTexts
 
 SIGNS = {
     "citadel": "#",

@@ -12,7 +12,7 @@ from dawnbreach.cli.screen import LOG, Screen
 from dawnbreach.cli.speech import Speech
 from dawnbreach.darkest_doom.view_types import View
 
-CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
+CARDS = "drawing discarding test-tools after-test defending casting springing changing rerolling"
 KEPT = (
     *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "event", "monsters", "map"),
     *("equipment", "buildings", "orders", "others", "fate"),
@@ -28,19 +28,19 @@ class DoomScreen(Screen):
     middle_width = 96
     needed_by_step = {
         **dict.fromkeys(CARDS.split(), ("hand", "dice")),
-        **dict.fromkeys(("Seeking", "Hurting"), ("dice",)),
-        **dict.fromkeys(("TakingRelic", "Overladen"), ("stats",)),
-        "Marking": ("mission",),
-        "Ordering": ("orders",),
-        "Turn": ("around",),
-        "Walking": ("around",),
-        "Roaming": ("monsters", "map"),
+        **dict.fromkeys(("seeking", "hurting"), ("dice",)),
+        **dict.fromkeys(("taking-relic", "overladen"), ("stats",)),
+        "marking": ("mission",),
+        "ordering": ("orders",),
+        "turn": ("around",),
+        "walking": ("around",),
+        "roaming": ("monsters", "map"),
     }
 
     @property
     def needed(self) -> tuple[str, ...]:
         """In a combat of Guardians the other one is looked at too."""
-        duel = self.view["step"] == "Casting" and self.view["foe"] is None
+        duel = self.view["step"] == "casting" and self.view["foe"] is None
         return (*super().needed, "others") if duel else super().needed
 
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:

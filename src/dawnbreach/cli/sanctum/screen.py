@@ -12,8 +12,8 @@ from dawnbreach.cli.screen import Screen
 from dawnbreach.cli.speech import Speech
 from dawnbreach.sanctum.view_types import View
 
-GEAR = "Equipping Buying Looting"
-LEVELS = "Claiming MovingGem MovingBonusGem FillingSlot"
+GEAR = "equipping buying looting"
+LEVELS = "claiming moving-gem moving-bonus-gem filling-slot"
 DROPPED = (
     "decks",
     "achievements",
@@ -38,8 +38,8 @@ class SanctumScreen(Screen):
     needed_by_step = {
         **dict.fromkeys(GEAR.split(), ("items", "sack")),
         **dict.fromkeys(LEVELS.split(), ("skills",)),
-        "Taking": ("sets",),
-        "Penalty": ("city",),
+        "taking": ("sets",),
+        "penalty": ("city",),
     }
 
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
