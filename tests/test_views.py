@@ -5,14 +5,14 @@ import re
 from importlib import import_module
 
 import pytest
-from dawnbreach.table.book import book
-from dawnbreach.table.schema import views
 
 import dawnbreach
 from dawnbreach.bots import make
 from dawnbreach.kernel import shapes
 from dawnbreach.kernel.conformance import random_policy
 from dawnbreach.kernel.event import Note
+from dawnbreach.server.http.book import book
+from dawnbreach.server.protocol.schema import views
 from dawnbreach.template.game import Template
 from dawnbreach.template.info import INFO as TEMPLATE
 from tests.rich import TABLES, rich

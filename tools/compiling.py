@@ -1,7 +1,7 @@
 """Sources for mypyc: the same files, with what plain Python writes at run time from annotations written out.
 
-mypyc sees no annotations at run time and makes no methods there, so every `Value` gets its FIELDS and its `__init__`, every
-`Data` its FIELDS, `copy` and `copy_into`, from the very functions that plain Python uses (kernel/data.py).
+mypyc sees no annotations at run time and makes no methods there, so every `Value` gets its FIELDS and its `__init__`,
+every `Data` its FIELDS, `copy` and `copy_into`, from the very functions that plain Python uses (kernel/data.py).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def of_value(cls: type, node: ast.ClassDef) -> list[str]:
 def default_of(cls: type, name: str) -> str | None:
     """The default of a field, as it is written."""
     for base in cls.__mro__:
-        if name in base.__dict__.get("__annotations__", {}):
+        if name in inspect.get_annotations(base):
             return repr(base.__dict__[name]) if name in base.__dict__ else None
     return None
 

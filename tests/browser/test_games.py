@@ -35,7 +35,7 @@ def test_two_people_play_a_whole_game(server, game, seed, host, guest):
 def test_a_person_plays_a_whole_game_with_three_bots(server, game, seed, alone):
     async def played():
         async with browsing() as windows:
-            ann = await person(windows, game, *alone, "Ann")
+            ann = await person(windows, game, *(*alone, "Ann"))
             await made(ann, server, seed, seats=4)
             await play_to_the_end(ann)
 

@@ -60,7 +60,8 @@ class Replay:
         position = self.film.positions[at]
         if not position.over:
             return []
-        return self.film.face.standings(self.say, self.film.view(at, self.eyes), [""] * position.seats)
+        view = self.film.view(at, self.eyes)
+        return face_of(self.film.game.name).standings(self.say, view, [""] * position.seats)
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""

@@ -45,6 +45,7 @@ from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
 from dawnbreach.darkest_doom.reading import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Engine, Guardian, Land
+from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Notation, Position, Unreadable
 from dawnbreach.kernel.event import Witness
 from dawnbreach.kernel.game import Summary
@@ -187,7 +188,7 @@ class DarkestDoom(Engine):
         setup.set_up(table, options)
         return table
 
-    def view(self, land: Land, seat: int | None) -> dict[str, Any]:
+    def view(self, land: Land, seat: int | None) -> View:
         return view.view(land, seat)
 
     def check(self, land: Land) -> None:

@@ -158,16 +158,15 @@ def matched(dice: list[int], icon: int) -> bool:
 
 def doing(table: Land, frame: Frame, describer: Describer) -> Arg:
     """What a seat has to decide: whose figure, which enemy, how many wounds. Everybody may know it. DD-15.2"""
-    name, said = type(frame).__name__.lower(), told(table, frame)
+    said = told(table, frame, describer)
     if said is not None:
-        return Phrase(f"doing-{name}", tuple(said.items()))
-    wounds = told_of_wounds(table, frame)
-    return Phrase(f"doing-{name}{wounds[0]}", tuple(wounds[1].items())) if wounds else Name(f"step-{name}")
+        return Phrase(f"doing-{frame.id}", tuple(said.items()))
+    wounds = told_of_wounds(table, frame, describer)
+    return Phrase(f"doing-{frame.id}{wounds[0]}", tuple(wounds[1].items())) if wounds else Name(f"step-{frame.id}")
 
 
-def told(table: Land, frame: Frame) -> dict[str, Arg] | None:
+def told(table: Land, frame: Frame, describer: Describer) -> dict[str, Arg] | None:
     """The arguments of its words: which figure, and where."""
-    describer = table.doom.describer
     if isinstance(frame, (Sending, Pushing)) and not isinstance(frame, Retreating):
         return {"figure": describer.figure(table, frame.figure)}
     if isinstance(frame, Springing):
@@ -182,9 +181,8 @@ def told(table: Land, frame: Frame) -> dict[str, Arg] | None:
     return None
 
 
-def told_of_wounds(table: Land, frame: Frame) -> tuple[str, dict[str, Arg]] | None:
+def told_of_wounds(table: Land, frame: Frame, describer: Describer) -> tuple[str, dict[str, Arg]] | None:
     """How the key of its words ends, and their arguments."""
-    describer = table.doom.describer
     if isinstance(frame, (Hurting, Defending)):
         found = hurt(table)
         assert found is not None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from dawnbreach.darkest_doom.content import Content, Effect
+from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Frame, Game
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
@@ -304,7 +304,7 @@ class Land(Position):
         if guardian.shaken and type(choice) in self.doom.pauses:
             guardian.shaken = ()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return self.doom.view(self, seat)
 
     def check(self) -> None:
@@ -329,7 +329,7 @@ class Engine(Game):
     pauses: frozenset[type[Choice]]
     """What ends a series of spells. DD-10.5"""
 
-    def view(self, land: Land, seat: int | None) -> dict[str, Any]:
+    def view(self, land: Land, seat: int | None) -> View:
         raise NotImplementedError
 
     def check(self, land: Land) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dawnbreach.darkest_doom import content
 from dawnbreach.darkest_doom.cards import markers_left, slots_free
-from dawnbreach.darkest_doom.combat import AfterCombat, is_person
+from dawnbreach.darkest_doom.combat import AfterCombat
 from dawnbreach.darkest_doom.content import COLOURS, DECKS, ENDINGS, ICONS, RELICS
 from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.possible import FOLLOWERS

@@ -47,7 +47,7 @@ from dawnbreach.sanctum.printed import Printed, space
 from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
-from dawnbreach.sanctum.view_types import Space
+from dawnbreach.sanctum.view_types import Space, View
 
 HOME = Path(__file__).parent
 
@@ -138,7 +138,7 @@ class Sanctum(Engine):
         heroes = settle_asked("heroes", options.get("heroes") or (), seats, self.characters())
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
 
     def check(self, table: Table) -> None:
@@ -148,7 +148,6 @@ class Sanctum(Engine):
         penalties.afflict(table, seat, card, fury)
 
     def _spaces(self, seats: int) -> tuple[list[Space], list[Space]]:
-        """The march for views, where nobody has been yet and where somebody has. SAN-1.7"""
         track = self.tracks[seats]
         ahead = [space(step, self.has_divine(seats, number)) for number, step in enumerate(track)]
         return ahead, [space(step, divine=False) for step in track]

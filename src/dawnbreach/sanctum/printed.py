@@ -6,13 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from dawnbreach.sanctum import content as c
 from dawnbreach.sanctum import effects as e
-from dawnbreach.sanctum.content import COLOURS
-from dawnbreach.sanctum.describe import ACHIEVEMENTS
-from dawnbreach.sanctum.notation import PLACES
-from dawnbreach.sanctum.state import FREE, GONE
+from dawnbreach.sanctum.content import COLOURS, PLACES
 from dawnbreach.sanctum.view_types import (
     Ability,
-    Achievement,
     Card,
     Curse,
     Demon,
@@ -116,14 +112,6 @@ def curse(card: c.Curse) -> Curse:
 
 def space(step: c.Step, divine: bool) -> Space:
     return {"act": step.act, "space": step.number, "chest": step.chest, "divine": divine}
-
-
-def achievement(name: str, owner: int) -> Achievement:
-    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
-
-
-ACHIEVED = [{owner: achievement(name, owner) for owner in (GONE, FREE, 0, 1, 2, 3)} for name in ACHIEVEMENTS]
-"""Each space of the achievement board, by whose it is."""
 
 
 def die(value: int, flags: int) -> Die:

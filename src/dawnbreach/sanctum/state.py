@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dawnbreach.kernel import Game, Name
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
 from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
 from dawnbreach.sanctum.printed import Printed
-
-if TYPE_CHECKING:
-    pass
+from dawnbreach.sanctum.view_types import Space, View
 
 RED, GREEN, BLUE, WHITE = range(4)
 EMPTY = -1
@@ -240,7 +236,7 @@ class Table(Position):
         """Health; for the dead less than nothing, the less the more cards were left. SAN-9.12, SAN-10.8"""
         return hero.health if hero.alive else self.cards_defeated(hero) - 10
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return self.sanctum.view(self, seat)
 
     def check(self) -> None:
@@ -261,8 +257,10 @@ class Engine(Game):
     letters: list[str]
     tracks: dict[int, tuple[Step, ...]]
     """The spaces of the boards in use, by the number of seats. SAN-1.5"""
+    spaces: dict[int, tuple[list[Space], list[Space]]]
+    """The same for views: where nobody has been yet, and where somebody has. SAN-1.7"""
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> View:
         raise NotImplementedError
 
     def check(self, table: Table) -> None:

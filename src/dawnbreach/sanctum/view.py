@@ -7,12 +7,13 @@ from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Slot
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
-from dawnbreach.sanctum.printed import ACHIEVED, DICE
+from dawnbreach.sanctum.printed import DICE
 from dawnbreach.sanctum.prospects import coming
 from dawnbreach.sanctum.setup import DIFFICULTIES
-from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, Hero, Table
+from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, Hero, Table
 from dawnbreach.sanctum.view_types import (
     Ability,
+    Achievement,
     Blessing,
     Deck,
     Die,
@@ -65,6 +66,14 @@ def track(table: Table) -> list[Space]:
     """The march; divine intervention waits there until somebody comes. SAN-1.7"""
     ahead, passed = table.sanctum.spaces[table.seats]
     return passed[: table.front + 1] + ahead[table.front + 1 :]
+
+
+def achievement(name: str, owner: int) -> Achievement:
+    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
+
+
+ACHIEVED = [{owner: achievement(name, owner) for owner in (GONE, FREE, 0, 1, 2, 3)} for name in ACHIEVEMENTS]
+"""Each space of the achievement board, by whose it is."""
 
 
 def act(table: Table) -> int:

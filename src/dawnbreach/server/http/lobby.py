@@ -20,6 +20,7 @@ from dawnbreach.server.http import book
 from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.logs import log
+from dawnbreach.server.protocol import schema
 from dawnbreach.server.protocol.http_schema import (
     Chapter,
     ClauseTold,

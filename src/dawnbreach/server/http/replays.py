@@ -43,7 +43,7 @@ def step(text: str, at: int, eyes: Eyes, names: list[str], language: str) -> Rep
     view = made.view(at, OPEN if eyes == "open" else viewer)
     now = decisions.now(position, (), names, language)
     line = log_line(position, tale[at], viewer, language, everything=eyes == "open")
-    return ReplayStep(at, view, position.waiting, now, line)
+    return ReplayStep(at, dict(view), position.waiting, now, line)
 
 
 # Answers

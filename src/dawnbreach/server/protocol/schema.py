@@ -11,7 +11,6 @@ import msgspec
 import dawnbreach
 from dawnbreach.kernel import shapes
 from dawnbreach.server.protocol import http_schema, messages
-from dawnbreach.table import forms, protocol
 
 Schema = dict[str, Any]
 
@@ -47,6 +46,7 @@ ROUTES = (
     ),
     Route("book", "GET", "/api/book/{game}", "All words that a client needs to draw a game.", http_schema.Book),
     Route("rules", "GET", "/api/rules/{game}", "Every clause of the rules.", http_schema.RulesTold),
+    Route("views", "GET", "/api/schema/{game}", "The JSON Schema of what a game tells.", dict[str, Any]),
 )
 
 
@@ -72,7 +72,7 @@ def _in_json(words: str) -> str:
 
 def _field_docs(name: str) -> dict[str, str]:
     """What stands below the fields of a type."""
-    kind = getattr(protocol, name, None) or getattr(forms, name)
+    kind = getattr(messages, name, None) or getattr(http_schema, name)
     renamed = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     return {renamed[field]: words for field, words in shapes.field_docs(kind).items()}
 

@@ -8,7 +8,6 @@ from dawnbreach.darkest_doom.effects import text as doom_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.view_types import Area, Box, Character, SupplyCard
 from dawnbreach.presentation.doom_texts import DoomTexts
-from dawnbreach.table.shared.doom_texts import DoomTexts
 
 
 def contents(game: DarkestDoom, language: str) -> tuple[dict[str, str], Box]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dawnbreach.sanctum.content import Skill
 from dawnbreach.sanctum.effects import Ability
-from dawnbreach.sanctum.game import ACTS_BY_SEATS, DIVINE_ACTS, Sanctum
+from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.state import ACTS_BY_SEATS, DIVINE_ACTS
 from dawnbreach.sanctum.view_types import Box, PrintedSkill, PrintedSpace
 
