@@ -30,7 +30,7 @@ def wanted() -> dict[str, list[str]]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
     return {
-        "play": [*extras["server"], *extras["terminal"]],
+        "play": sorted({*extras["server"], *extras["terminal"]}),
         "build": project["build-system"]["requires"],
         "node": [client.NODE_PACKAGE],
         "test": groups["test"],

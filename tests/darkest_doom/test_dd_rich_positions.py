@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.bots import make, names
+from dawnbreach.kernel.words import Name, Phrase
 from tests.land import doom
 from tests.rich import TABLES, rich
 from tests.walker import walk
@@ -46,6 +47,9 @@ def met_from(seats, virtual, seed):
         if not land.over:
             seat = land.waiting[0]
             frame = land.frame(seat)
-            met |= {type(frame).__name__, doom().doing(land, frame).key}
+            assert frame is not None
+            words = doom().doing(land, frame)
+            assert isinstance(words, (Name, Phrase))
+            met |= {type(frame).__name__, words.key}
             land.play(bot({}, land.choices(seat)), seat)
     return met

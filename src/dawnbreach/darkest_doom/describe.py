@@ -19,10 +19,7 @@ class Describer:
         self.content = content
 
     def args(self, table: Land, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
-        if isinstance(thing, Event):
-            names = thing.fields()
-        else:
-            names = thing.parameters()
+        names = thing.fields() if isinstance(thing, Event) else tuple(thing.parameters())
         args: dict[str, Arg] = {}
         for name in names:
             args |= self.named(table, name, getattr(thing, name), thing, viewer)

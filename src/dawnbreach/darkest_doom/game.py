@@ -66,7 +66,9 @@ class DarkestDoom(Engine):
     anytime = (turn.Release,)
     turn_clause = "DD-3.1"
     take_back_clause = "DD-15.1"
-    cast, character_key, boards = "guardians", "guardian", "guardians"
+    cast = "guardians"
+    character_key = "guardian"
+    boards = "guardians"
     frames = (
         Await,
         abyss.AbyssResult,

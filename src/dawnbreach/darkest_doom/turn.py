@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import ClassVar, Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.areas import Lodge, Praise, Purge, Rite, Road, Summon
@@ -194,7 +194,7 @@ class Turn(OwnTurn):
 
     id = "turn"
     clause = "DD-3.1"
-    kinds = (
+    kinds: ClassVar[tuple[type[Choice], ...]] = (
         Go,
         Play,
         UseTurn,

@@ -7,7 +7,7 @@ when a class is made (or when it is compiled: then the class has its FIELDS and 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import get_annotations
 from typing import ClassVar, Self, cast, dataclass_transform, get_args, get_origin
 
@@ -19,7 +19,7 @@ def annotated(cls: type) -> dict[str, str | Hint]:
     """Name and annotation of every field a class has, those of its bases first; constants of the class are none."""
     found: dict[str, str | Hint] = {}
     for base in reversed(cls.__mro__):
-        found |= base.__dict__.get("FIELDS") or get_annotations(base)
+        found |= vars(base).get("FIELDS") or get_annotations(base)
     return {name: hint for name, hint in found.items() if not _is_constant(hint)}
 
 
@@ -33,7 +33,7 @@ def meant(cls: type, name: str, hint: str | Hint) -> Hint:
     """What the annotation of a field means, read in the module where it was written."""
     if not isinstance(hint, str):
         return hint
-    home = next(base for base in cls.__mro__ if name in (base.__dict__.get("FIELDS") or get_annotations(base)))
+    home = next(base for base in cls.__mro__ if name in (vars(base).get("FIELDS") or get_annotations(base)))
     meaning: Hint = eval(hint, vars(sys.modules[home.__module__]))
     return meaning
 
@@ -42,9 +42,12 @@ def meant(cls: type, name: str, hint: str | Hint) -> Hint:
 class Value:
     """Frozen by agreement, which mypy checks. Its fields are its annotations; those with a value have it by default."""
 
+    FIELDS: ClassVar[Mapping[str, str]] = {}
+    """The own fields of a compiled class."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if "FIELDS" not in cls.__dict__:
+        if "FIELDS" not in vars(cls):
             type.__setattr__(cls, "__init__", _maker(cls))
 
     @classmethod
@@ -75,12 +78,13 @@ class Value:
 class Data:
     """Mutable state. An object is born empty; every annotated field takes part in copy, equality, hash and save."""
 
+    FIELDS: ClassVar[Mapping[str, str]] = {}
     transient: ClassVar[frozenset[str]] = frozenset()
     """Fields that are not part of the state; copies share them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if "copy_into" not in cls.__dict__:  # also below a class that copies its own part by hand
+        if "copy_into" not in vars(cls):  # also below a class that copies its own part by hand
             type.__setattr__(cls, "copy_into", Data.copy_into)
 
     @classmethod
@@ -162,7 +166,7 @@ def copy_line(name: str, hint: Hint) -> str:
 
 def copied(cls: type[Data]) -> tuple[type[Data] | None, list[str]]:
     """The base that copies its own part by hand, if any, and how the other fields are copied."""
-    base = next((base for base in cls.__mro__[1:] if base is not Data and "copy_into" in base.__dict__), None)
+    base = next((base for base in cls.__mro__[1:] if base is not Data and "copy_into" in vars(base)), None)
     by_hand = annotated(base) if base is not None else {}
     names = [name for name in annotated(cls) if name not in by_hand]
     hints = cls.fields()

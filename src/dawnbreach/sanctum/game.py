@@ -62,7 +62,9 @@ class Sanctum(Engine):
     turn_clause = "SAN-2.1"
     take_back_clause = "SAN-13.1"
     option_values = {"difficulty": DIFFICULTIES}
-    cast, character_key, boards = "heroes", "hero", "heroes"
+    cast = "heroes"
+    character_key = "hero"
+    boards = "heroes"
     frames = (
         Await,
         AwaitSeat,
