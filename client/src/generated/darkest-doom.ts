@@ -51,12 +51,19 @@ export interface Building {
   acolyte: boolean | null;
 }
 
+/** What a target token names. DD-6.7 */
+export interface Target {
+  /**  "temple", "citadel" or "guardian". */
+  kind: string;
+  colour: Colour;
+}
+
 /** A Penumbra figure on the map. DD-6.4 */
 export interface Monster {
   tier: Tier;
   area: string;
-  /** What its token names, by priority: a kind and the number of a colour. DD-6.7 */
-  targets: ((string | number)[])[] | null;
+  /** What its token names, by priority. */
+  targets: Target[] | null;
   /** The consumed Guardian who is this monster. DD-12.3 */
   rider: number | null;
 }
@@ -120,7 +127,11 @@ export interface Scene {
 export interface GuardianFigure {
   colour: Colour;
   area: string;
+  /** Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3 */
+  place: string | null;
   fame: number;
+  /** Alliance points. */
+  bonds: number;
   /** Fame and alliance points. DD-13.5 */
   glory: number;
   acolytes: number;
@@ -135,7 +146,11 @@ export interface GuardianFigure {
 export interface VirtualGuardian {
   colour: Colour;
   area: string;
+  /** Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3 */
+  place: string | null;
   fame: number;
+  /** Alliance points. */
+  bonds: number;
   /** Fame and alliance points. DD-13.5 */
   glory: number;
   acolytes: number;
@@ -161,13 +176,25 @@ export interface Mission {
   area: string;
   /** Is a relic found at 5 and more, not at 5 and less? DD-9.4 */
   high: boolean;
+  /** A shortest way there, through the Black Lodge too while it is open; none for who is there. */
+  way: string[];
+}
+
+/** What is marked for a mission. DD-9.2 */
+export interface Aim {
+  attribute: Attribute;
+  relic: Relic;
 }
 
 /** A player board: hand, mission and achievements only for their owner. */
 export interface PlayedGuardian {
   colour: Colour;
   area: string;
+  /** Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3 */
+  place: string | null;
   fame: number;
+  /** Alliance points. */
+  bonds: number;
   /** Fame and alliance points. DD-13.5 */
   glory: number;
   acolytes: number;
@@ -205,8 +232,8 @@ export interface PlayedGuardian {
   spectre_attack: number;
   spectre_defence: number;
   relics: { crystal: number; lantern: number; urn: number };
-  /** The numbers of the attribute and the relic marked for the mission; none before. DD-9.2 */
-  aim: number[];
+  /** Nothing until it is marked. */
+  aim: Aim | null;
   /** The area of a mission that was declared. */
   declared: string | null;
   mission: Mission | null;
@@ -228,6 +255,13 @@ export interface RoundField {
   heart: boolean;
   /** Is the Echo active from here on? DD-6.2 */
   echo: boolean;
+}
+
+/** An area beside the one the reader stands in. */
+export interface Near {
+  area: string;
+  /** Action points to enter it. DD-3.2 */
+  points: number;
 }
 
 /** How the game ended and who won it. DD-13.5, DD-13.6 */
@@ -352,6 +386,8 @@ export interface View {
   foe: Foe | null;
   against: Against | null;
   combat: Combat | null;
+  /** None for spectators. */
+  near: Near[];
   /** By number: those of the seats, then Virtual ones. */
   guardians: Guardian[];
   standings: Place[] | null;

@@ -22,6 +22,8 @@ export type TokenName = "stamina" | "focus" | "corrupted";
 
 export type TimingName = "fight" | "rest";
 
+export type Deciding = "alone" | "health" | "achievements" | "share" | "cards" | "hits" | "share-fallen";
+
 /** An ability as it stands on a card. SAN-4.5 */
 export interface PrintedAbility {
   /** Where tokens are put; none for what is done once. */
@@ -75,6 +77,8 @@ export interface Demon {
   item: ItemIcon;
   /** Which locations are hit. */
   marked: boolean[];
+  /** Is it hit everywhere? SAN-4.10 */
+  killed: boolean;
 }
 
 /** The front of a Demon Lord card. */
@@ -84,6 +88,7 @@ export interface LordCard {
   damage: number;
   card: number;
   marked: boolean[];
+  killed: boolean;
 }
 
 /** A fury card that is turned up. SAN-11 */
@@ -97,6 +102,7 @@ export interface FuryCard {
   /** What it costs not to pay the penalty. */
   wounds: number;
   marked: boolean[];
+  killed: boolean;
 }
 
 export type Card = Demon | LordCard | FuryCard;
@@ -144,6 +150,8 @@ export interface Potions {
   red: number;
   blue: number;
   slots: number;
+  /** Slots without a potion. */
+  free: number;
 }
 
 /** A die of a fight. */
@@ -152,6 +160,8 @@ export interface Die {
   assigned: boolean;
   modified: boolean;
   lost: boolean;
+  /** Can it still be assigned? SAN-4.8 */
+  free: boolean;
   silver: boolean;
 }
 
@@ -191,7 +201,9 @@ export interface Hero {
   dice_owned: number;
   /** Does a die still wait in the gem pool? SAN-6.5 */
   first_die: boolean;
-  /** Where the figure stands on the march; -1 before the first move. */
+  /** Where the figure is: not yet moved, on the march, in the city; nothing for the dead. */
+  stands: "start" | "march" | "city" | null;
+  /** The space of the march it has reached; -1 before the first move. */
   space: number;
   /** How many Demon Lord cards lay there when the hero answered the call; 0 before. */
   answered: number;
@@ -201,8 +213,12 @@ export interface Hero {
   gems_free: number;
   /** Column by column, level I first. */
   skills: Skill[];
+  /** What a mastery of skills counts. SAN-7.1 */
+  skills_gained: number;
   /** What is worn. */
   slots: { helmet: Item | null; armour: Item | null; boots: Item | null; left: Item | null; right: Item | null; amulet: Item | null };
+  /** What a mastery of equipment counts. SAN-7.3 */
+  levels_worn: number;
   sack: Item[];
   potions: Potions;
   abilities: Ability[];
@@ -218,6 +234,8 @@ export interface Hero {
   at: number;
   /** Final battle: cards behind the figure. */
   defeated: number;
+  /** Final battle: cards from the figure on. */
+  cards_left: number;
   dice: Die[];
   /** What the cards on the battle board deal now. */
   damage: number;
@@ -305,9 +323,13 @@ export interface View {
   laid: LordCard[];
   /** Those turned to their effect, in order. */
   row: Curse[];
+  /** The one of them that this seat decides on, counted from 0. SAN-9.7 */
+  resolved: number | null;
   /** By seat. */
   heroes: Hero[];
   standings: Place[] | null;
+  /** What decided who won. SAN-9.12 */
+  decided: Deciding | null;
 }
 
 /** A space of an act board: the levels of the demons of each set that is dealt there. */

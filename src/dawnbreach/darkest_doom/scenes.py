@@ -7,7 +7,7 @@ from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
 from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
-from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene
+from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene, Target
 from dawnbreach.kernel import NOBODY, Event
 from dawnbreach.kernel.event import Note
 
@@ -53,9 +53,13 @@ def monster(table: Land, index: int) -> Monster | None:
     return {
         "tier": TIERS[shown.tier],
         "area": table.content.areas[shown.area].id,
-        "targets": [list(t) for t in table.content.targets[shown.token]] if shown.token != NONE else None,
+        "targets": targets(table, shown.token) if shown.token != NONE else None,
         "rider": shown.rider if shown.rider != NONE else None,
     }
+
+
+def targets(table: Land, token: int) -> list[Target]:
+    return [{"kind": kind, "colour": COLOURS[colour]} for kind, colour in table.content.targets[token]]
 
 
 def scene(table: Land, event: Event) -> Scene | None:
