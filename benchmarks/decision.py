@@ -1,8 +1,8 @@
 """What one decision costs the server: python benchmarks/decision.py [--against OTHER/src]
 
 Plays games of novices at tables of four people, without sockets and without a database. Measured is the processor time
-from a client's message to the frames for all four readers: the command, the new table, its row, then for each reader the
-position as JSON. With `--against` the same games are played by another copy of the sources too, in turn with this one.
+from a client's message to the frames for all four readers: the command, the new table, its row, then for each reader
+the position as JSON. With `--against` another copy of the sources plays the same games too, in turn with this one.
 """
 
 from __future__ import annotations
@@ -107,7 +107,9 @@ def main() -> None:
         return
     copies = {"before": options.against, "now": SOURCE} if options.against else {"now": SOURCE}
     runs = [{label: asked(source, options.games) for label, source in copies.items()} for _ in range(ROUNDS)]
-    print(f"processor time for {len(READERS)} readers; load average {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors")
+    print(
+        f"processor time for {len(READERS)} readers; load average {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors"
+    )
     for label in copies:
         report(label, [run[label] for run in runs])
 

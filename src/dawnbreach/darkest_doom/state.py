@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dawnbreach.darkest_doom.content import Content
@@ -388,6 +389,11 @@ class Land(Position):
         from dawnbreach.darkest_doom.view import view
 
         return view(self, seat)
+
+    def seen_by(self, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        from dawnbreach.darkest_doom.view import seen_by
+
+        return seen_by(self, seat, public)
 
     def check(self) -> None:
         from dawnbreach.darkest_doom.invariants import check

@@ -39,6 +39,7 @@ class SetTrap(AreaChoice):
 
     pattern = "trap {area}"
     clause = "DD-10.2"
+    reversible = True
 
     @classmethod
     def areas(cls, table: Land, seat: int) -> Sequence[int]:

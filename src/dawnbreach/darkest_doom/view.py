@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from dawnbreach.darkest_doom.cards import markers_left, slots_free
@@ -58,6 +59,15 @@ def view(table: Land, seat: int | None) -> dict[str, Any]:
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def seen_by(table: Land, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
+    frame = table.frame(seat)
+    guardians = [*public["guardians"]]
+    guardians[seat] = {**guardians[seat], **secrets(table, table.guardians[seat])}
+    step = {"step": type(frame).__name__, "clause": frame.clause} if frame else {}
+    return {**public, "seat": seat, **step, "guardians": guardians}
 
 
 def field(table: Land, number: int) -> dict[str, Any]:
@@ -133,7 +143,7 @@ def guardian_view(table: Land, guardian: Guardian, viewer: int | None) -> dict[s
         "followers_free": FOLLOWERS - guardian.acolytes - guardian.moths,
         "cards": len(guardian.hand),
         "corruption": len(guardian.corruption),
-        "hand": [card_name(table, card) for card in guardian.hand] if own else None,
+        "hand": None,
         "equipment": [{"card": card_name(table, card), "uses": uses} for card, uses in guardian.equipment],
         "spectre": guardian.spectre,
         "spectre_attack": numbers.spectre_attack + guardian.spectre if guardian.spectre else 0,
@@ -141,11 +151,21 @@ def guardian_view(table: Land, guardian: Guardian, viewer: int | None) -> dict[s
         "relics": dict(zip(RELICS, guardian.relics, strict=True)),
         "aim": list(guardian.aim),
         "declared": content.areas[mission.area].id if mission and guardian.declared else None,
-        "mission": {"id": mission.id, "area": content.areas[mission.area].id, "high": mission.high}
-        if mission and own
-        else None,
-        "orders": [content.achievements[content.achievement_cards[c]].id for c in guardian.orders] if own else None,
+        "mission": None,
+        "orders": None,
         "orders_held": len(guardian.orders),
         "dice": [ICONS[icon] for icon in guardian.dice],
         "bonus": [ICONS[icon] for icon in guardian.bonus],
+        **(secrets(table, guardian) if own else {}),
+    }
+
+
+def secrets(table: Land, guardian: Guardian) -> dict[str, Any]:
+    """What only its owner knows of a player board."""
+    content = table.content
+    mission = content.missions[guardian.mission] if guardian.mission != NONE else None
+    return {
+        "hand": [card_name(table, card) for card in guardian.hand],
+        "mission": mission and {"id": mission.id, "area": content.areas[mission.area].id, "high": mission.high},
+        "orders": [content.achievements[content.achievement_cards[c]].id for c in guardian.orders],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
@@ -25,6 +26,9 @@ class Choice:
     pattern: ClassVar[str]
     clause: ClassVar[str] = ""
     """The clause that grants this kind of choice, named when it is offered at the wrong time."""
+
+    reversible: ClassVar[bool] = False
+    """It asks no chance and reveals nothing, ever, so that nobody has to try whether it can be taken back."""
 
     index: int
     text: str
@@ -56,7 +60,7 @@ class Choice:
 
     @classmethod
     def parameters(cls) -> list[str]:
-        return re.findall(r"\{(\w+)\}", cls.pattern)
+        return _names_in(cls.pattern)
 
     # All choices of a kind, laid out by their parameters
 
@@ -92,6 +96,11 @@ class Choice:
     def do(self, table: Any, seat: int) -> None:
         """Carry it out."""
         raise NotImplementedError(type(self).__name__)
+
+
+@cache
+def _names_in(pattern: str) -> list[str]:
+    return re.findall(r"\{(\w+)\}", pattern)
 
 
 class Plain(Choice):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from dawnbreach.kernel.chance import Chance
+from dawnbreach.kernel.chance import Asked, Chance, Unasked
 from dawnbreach.kernel.choice import Choice
 from dawnbreach.kernel.data import Data, Frame, Strand, encode
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
@@ -109,6 +109,10 @@ class Position(Data):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data."""
         raise NotImplementedError
+
+    def seen_by(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:
+        """`view(seat)`, where `view(None)` is known: a game need make only what differs; the rest is shared."""
+        return self.view(seat)
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -337,11 +341,20 @@ class Position(Data):
         return None if followed is None else followed.world
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made?"""
+        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
+        if not isinstance(choice, str) and choice.reversible:
+            return True
         trial = self.copy()
-        trial.beside = None
-        trial.play(choice, seat)
-        return trial.can_take_back(seat)
+        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
+        try:
+            trial.play(choice, seat)
+        except Asked:
+            return False
+        return True
+
+    def _stop_at_reveal(self, event: Event) -> None:
+        if self.shown:
+            raise Asked
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dawnbreach.kernel.chance import Chance
@@ -299,6 +300,11 @@ class Table(Position):
         from dawnbreach.sanctum.view import view
 
         return view(self, seat)
+
+    def seen_by(self, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        from dawnbreach.sanctum.view import seen_by
+
+        return seen_by(self, seat, public)
 
     def check(self) -> None:
         from dawnbreach.sanctum.invariants import check

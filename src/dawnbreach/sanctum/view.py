@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from dawnbreach.sanctum.common import death_space
@@ -52,6 +53,15 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
         "standings": [s._asdict() for s in table.standings()] if table.over else None,
     }
+
+
+def seen_by(table: Table, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
+    frame = table.frame(seat)
+    heroes = [*public["heroes"]]
+    heroes[seat] = {**heroes[seat], "blessings": blessings(table, table.heroes[seat])}
+    step = {"step": type(frame).__name__, "clause": frame.clause} if frame else {}
+    return {**public, "seat": seat, **step, "heroes": heroes}
 
 
 def track_space(table: Table, number: int) -> dict[str, Any]:
@@ -136,7 +146,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "more_damage": hero.more_damage,
         "only_modified": hero.only_changed,
         "achievements": [ACHIEVEMENTS[space] for space in hero.tiles],
-        "blessings": [blessing(table, hero, number) for number in hero.blessings] if known else None,
+        "blessings": blessings(table, hero) if known else None,
     }
 
 
@@ -181,6 +191,10 @@ def die(hero: Hero, number: int) -> dict[str, Any]:
         "lost": bool(hero.lost >> number & 1),
         "silver": hero.silver and number == len(hero.dice) - 1,
     }
+
+
+def blessings(table: Table, hero: Hero) -> list[dict[str, Any]]:
+    return [blessing(table, hero, number) for number in hero.blessings]
 
 
 def blessing(table: Table, hero: Hero, number: int) -> dict[str, Any]:
