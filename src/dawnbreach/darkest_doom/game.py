@@ -191,6 +191,9 @@ class DarkestDoom(Engine):
     def view(self, land: Land, seat: int | None) -> View:
         return view.view(land, seat)
 
+    def seen_by(self, land: Land, seat: int, public: View) -> View:
+        return view.seen_by(land, seat, public)
+
     def check(self, land: Land) -> None:
         invariants.check(land)
 

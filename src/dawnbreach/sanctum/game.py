@@ -141,6 +141,9 @@ class Sanctum(Engine):
     def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
 
+    def seen_by(self, table: Table, seat: int, public: View) -> View:
+        return view.seen_by(table, seat, public)
+
     def check(self, table: Table) -> None:
         invariants.check(table)
 
