@@ -37,6 +37,11 @@ class Aim(NamedTuple):
     turns_up: bool
     """Does the last hit turn up a fury card? SAN-9.4"""
 
+    def is_no_worse(self, other: Aim) -> bool:
+        """Are as many hit and the same foes killed, or more? With a fury card turned up nothing can be said."""
+        same = self.turns_up == other.turns_up
+        return same and self.hits >= other.hits and self.killed & other.killed == other.killed
+
     @property
     def hits(self) -> int:
         return sum(map(len, self.wanted))

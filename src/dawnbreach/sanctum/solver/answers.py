@@ -8,21 +8,21 @@ from dawnbreach.sanctum.solver.aims import targets_of
 from dawnbreach.sanctum.solver.means import means_of
 from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.solver.plans import Writer
-from dawnbreach.sanctum.solver.solving import Ending, Solver
+from dawnbreach.sanctum.solver.solving import End, Solver
 from dawnbreach.sanctum.state import Table
 
 
 @dataclass
 class Solved:
     solver: Solver
-    ends: dict[Outcome, tuple[Ending, int, int]]
+    ends: dict[Outcome, End]
 
     @property
     def outcomes(self) -> list[Outcome]:
         return list(self.ends)
 
     def plan(self, outcome: Outcome) -> list[str]:
-        return Writer(self.solver, self.solver.means.free, *self.ends[outcome]).write()
+        return Writer(self.solver, self.solver.means.free, self.ends[outcome]).write()
 
 
 def solve(table: Table, seat: int) -> Solved:

@@ -32,6 +32,13 @@ class Toolbox:
                 self.reaches.append(each.verb.reaches)
         self.known: dict[int, tuple[list[Chain], ...]] = {}
 
+    def put_aside(self, each: Tool) -> int:
+        """Keep a tool that makes no chains; returns what its use takes."""
+        taken = tool(len(self.kinds))
+        self.kinds.append([each])
+        self.limit += taken
+        return each.price + taken
+
     def chains(self, start: int) -> tuple[list[Chain], ...]:
         """For each face the chains that end there, the shortest first; none has a tool that could be left out."""
         found = self.known.get(start)

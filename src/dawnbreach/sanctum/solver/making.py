@@ -6,17 +6,19 @@ own, the second could go the whole way with the same tools. So only the rest of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from dawnbreach.sanctum.effects import FACES
 from dawnbreach.sanctum.solver.chains import Toolbox
-from dawnbreach.sanctum.solver.means import Tool
-from dawnbreach.sanctum.solver.spending import GUARDS, PRICE_GUARDS, STAMINA, FOCUS, TOKEN, RAGE, parts, weight
+from dawnbreach.sanctum.solver.spending import FOCUS, GUARDS, PRICE_GUARDS, RAGE, STAMINA, TOKEN, TOOLS, parts, weight
 
 CHANGED = 6
 """Added to the face of a die that was changed, and of a location that only such dice may hit. SAN-11.5"""
+
+Dice = tuple[int, ...]
+Wanted = tuple[int, ...]
+"""Faces of locations; of the two that hit each other's locations the lower stands for both. SAN-5.6"""
+Pairs = tuple[tuple[int, int], ...]
 
 
 class Turned(NamedTuple):
@@ -25,17 +27,26 @@ class Turned(NamedTuple):
     die: int
     wanted: int
     spent: int
-    copied: int = 0
-    """The face it copies on the way from another die, or 0. SAN-5.6"""
+    copied: int
+    """The face that it copies from another die before all else, or 0. SAN-5.6"""
 
 
 class Way(NamedTuple):
     """One way to get what is wanted."""
 
     spent: int
-    plain: tuple[tuple[int, int], ...]
+    plain: Pairs
     """Dice used as they are, each with what is wanted of it."""
     turned: tuple[Turned, ...]
+
+
+Matched = list[tuple[int, tuple[Turned, ...]]]
+"""What it takes, and which dice are turned."""
+Options = list[tuple[int, int]]
+"""What a change takes, and the face that is copied."""
+
+
+NOTHING_WANTED: Matched = [(0, ())]
 
 
 class Making:
@@ -44,16 +55,14 @@ class Making:
     def __init__(self, box: Toolbox, twin: tuple[int, ...]) -> None:
         self.box, self.twin = box, twin
         self.limit = box.limit | GUARDS
-        self.options: dict[tuple[int, int], list[int]] = {}
-        self.least: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.matches: dict[tuple[tuple[int, ...], tuple[int, ...]], list[tuple[int, tuple[Turned, ...]]]] = {}
+        self.options: dict[tuple[int, int], Options] = {}
+        self.matches: dict[tuple[Dice, Wanted], Matched] = {}
+        self.known: dict[tuple[Dice, Wanted], list[Way]] = {}
 
     # What a die can become
 
     def faces(self, wanted: int) -> tuple[int, ...]:
-        """The faces of dice that hit such a location. SAN-4.8"""
-        face = (wanted - 1) % CHANGED + 1
-        return self.twin if face in self.twin else (face,)
+        return hit_by(self.twin, wanted)
 
     def plain(self, wanted: int) -> list[int]:
         """The dice that are fit for it as they are."""
@@ -61,20 +70,25 @@ class Making:
         changed = [face + CHANGED for face in faces]
         return changed if wanted > CHANGED else [*faces, *changed]
 
-    def turning(self, die: int, wanted: int) -> list[int]:
+    def turning(self, die: int, wanted: int) -> Options:
         """What it may take to change a die for this, the cheapest first."""
         key = die, wanted
         if key not in self.options:
-            chains = self.box.chains((die - 1) % CHANGED + 1)
+            chains = self.box.chains(face_of(die))
             takes = {taken for face in self.faces(wanted) for taken, _ in chains[face]}
-            self.options[key] = sorted(takes, key=weight)
-            self.least[key] = tuple(map(min, zip(*map(parts, takes), strict=True))) if takes else ()
+            self.options[key] = [(take, 0) for take in sorted(takes, key=weight)]
         return self.options[key]
 
     # All together
 
-    def ways(self, dice: tuple[int, ...], wanted: tuple[int, ...]) -> list[Way]:
+    def ways(self, dice: Dice, wanted: Wanted) -> list[Way]:
         """The cheapest ways to get all that is wanted from some of these dice."""
+        key = dice, wanted
+        if key not in self.known:
+            self.known[key] = self.search(dice, wanted)
+        return self.known[key]
+
+    def search(self, dice: Dice, wanted: Wanted) -> list[Way]:
         found: list[Way] = []
         for plain, left, rest in self.fitting(dice, wanted):
             for used in sorted(set(combinations(left, len(rest)))):
@@ -85,26 +99,25 @@ class Making:
                         found.append(Way(spent, plain, turned))
         return found
 
-    def fitting(
-        self, dice: tuple[int, ...], wanted: tuple[int, ...]
-    ) -> Iterator[tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[int, ...]]]:
+    def fitting(self, dice: Dice, wanted: Wanted) -> list[tuple[Pairs, Dice, Wanted]]:
         """Use as many dice as they are as can be: those pairs, the dice left, and what is still wanted."""
-        states = [((), dice, ())]
+        states: dict[tuple[Dice, Wanted], Pairs] = {(dice, ()): ()}
         for each in sorted(wanted, reverse=True):
-            fit = self.plain(each)
-            after = {}
-            for plain, left, rest in states:
+            fit, after = self.plain(each), {}
+            for (left, rest), plain in states.items():
                 there = [die for die in fit if die in left]
                 for die in there:
                     at = left.index(die)
                     after[left[:at] + left[at + 1 :], rest] = (*plain, (die, each))
                 if not there:
                     after[left, (*rest, each)] = plain
-            states = [(plain, left, rest) for (left, rest), plain in after.items()]
-        return iter(states)
+            states = after
+        return [(plain, left, rest) for (left, rest), plain in states.items()]
 
-    def match(self, dice: tuple[int, ...], wanted: tuple[int, ...]) -> list[tuple[int, tuple[Turned, ...]]]:
+    def match(self, dice: Dice, wanted: Wanted) -> Matched:
         """The cheapest ways to change every one of these dice for one of the wanted each."""
+        if not wanted:
+            return NOTHING_WANTED
         key = dice, wanted
         found = self.matches.get(key)
         if found is None:
@@ -113,44 +126,92 @@ class Making:
 
 
 class Search:
-    """Tries dice and chains for one wanted face after another, and leaves what cannot become cheaper any more."""
+    """Tries everything for one die or one wanted face, with the cheapest ways for the others, known from smaller searches.
 
-    def __init__(self, making: Making, dice: tuple[int, ...], wanted: tuple[int, ...]) -> None:
-        self.making = making
-        self.found: list[tuple[int, tuple[Turned, ...]]] = []
-        self.order = sorted(wanted, key=lambda each: (sum([len(making.turning(die, each)) for die in dice]), each))
-        self.rest = self.bounds(dice)
-        if self.rest:
-            self.search(0, dice, 0, (), 0)
+    Only where these clash with it, for a tool is used by both, the others are searched again for ways that do not.
+    """
 
-    def bounds(self, dice: tuple[int, ...]) -> list[int]:
-        """What all the wanted from each on take at least; nothing if one cannot be had at all."""
-        rest = [0]
-        for each in reversed(self.order):
-            least = [self.making.least[die, each] for die in set(dice) if self.making.options[die, each]]
-            if not least:
-                return []
-            low = [min(part) for part in zip(*least, strict=True)]
-            rest.append(rest[-1] + low[0] * STAMINA + low[1] * FOCUS + low[2] * TOKEN + low[3] * RAGE)
-        return rest[::-1]
+    def __init__(self, making: Making, dice: Dice, wanted: Wanted) -> None:
+        self.making, self.limit = making, making.limit
+        self.found: Matched = []
+        self.seen: set[tuple[Dice, Wanted, int]] = set()
+        self.search(dice, wanted, 0, ())
 
-    def search(self, at: int, dice: tuple[int, ...], spent: int, turned: tuple[Turned, ...], start: int) -> None:
-        if at == len(self.order):
-            self.found = [way for way in self.found if ((way[0] | GUARDS) - spent) & PRICE_GUARDS != PRICE_GUARDS]
-            self.found.append((spent, turned))
-            return
-        wanted, limit, rest = self.order[at], self.making.limit, self.rest[at + 1]
-        again = at + 1 < len(self.order) and self.order[at + 1] == wanted
-        before = 0
+    def search(self, dice: Dice, wanted: Wanted, spent: int, before: tuple[Turned, ...]) -> None:
+        making, limit = self.making, self.limit
+        clashes = []
+        for die, goal, left, rest in pairs(dice, wanted):
+            after = making.match(left, rest)
+            if after:
+                for take, copied in making.turning(die, goal):
+                    total = spent + take
+                    if (limit - total) & GUARDS == GUARDS:
+                        if self.add(total, (before, die, goal, take, copied), after):
+                            clashes.append((total, left, rest, (before, die, goal, take, copied), after))
+        for total, left, rest, trail, after in clashes:
+            key = left, rest, total
+            if key not in self.seen and self.is_open(total, after):
+                self.seen.add(key)
+                self.search(left, rest, total, trail)
+
+    def is_open(self, total, after):
+        for more, _ in after:
+            bound = total + more | GUARDS
+            for known, _ in self.found:
+                if (bound - known) & PRICE_GUARDS == PRICE_GUARDS:
+                    break
+            else:
+                return True
+        return False
+
+    def add(self, total: int, trail, after: Matched) -> bool:
+        """Add what is cheaper than all that is known; returns whether something clashes."""
+        clash, limit = False, self.limit
+        for more, others in after:
+            whole = total + more
+            bound = whole | GUARDS
+            for known in self.found:
+                if (bound - known[0]) & PRICE_GUARDS == PRICE_GUARDS:
+                    break
+            else:
+                if (limit - whole) & GUARDS == GUARDS:
+                    self.found = [way for way in self.found if ((way[0] | GUARDS) - whole) & PRICE_GUARDS != PRICE_GUARDS]
+                    self.found.append((whole, (*unroll(trail), *others)))
+                else:
+                    clash = True
+        return clash
+
+
+def unroll(trail):
+    turned = []
+    while trail:
+        trail, *last = trail
+        turned.append(Turned(*last))
+    return turned
+
+
+def pairs(dice: Dice, wanted: Wanted) -> list[tuple[int, int, Dice, Wanted]]:
+    """A die and what may be wanted of it, or what is wanted and the dice for it, whichever are fewer; and the others."""
+    found = []
+    if len(set(dice)) >= len(set(wanted)):
+        for place, goal in enumerate(wanted):
+            if goal not in wanted[:place]:
+                found.append((dice[0], goal, dice[1:], wanted[:place] + wanted[place + 1 :]))
+    else:
         for place, die in enumerate(dice):
-            if die == before or die < start:
-                continue
-            before = die
-            left = dice[:place] + dice[place + 1 :]
-            for take in self.making.options[die, wanted]:
-                total = spent + take
-                if (limit - total) & GUARDS != GUARDS:
-                    continue
-                bound = total + rest | GUARDS
-                if not any([(bound - known) & PRICE_GUARDS == PRICE_GUARDS for known, _ in self.found]):
-                    self.search(at + 1, left, total, (*turned, Turned(die, wanted, take)), die if again else 0)
+            if die not in dice[:place]:
+                found.append((die, wanted[0], dice[:place] + dice[place + 1 :], wanted[1:]))
+    return found
+
+
+def face_of(symbol: int) -> int:
+    """The face of a die or a location, whether changed or not."""
+    return (symbol - 1) % CHANGED + 1
+
+
+def hit_by(twin: tuple[int, ...], wanted: int) -> tuple[int, ...]:
+    """The faces of dice that hit such a location. SAN-4.8"""
+    face = face_of(wanted)
+    return twin if face in twin else (face,)
+
+

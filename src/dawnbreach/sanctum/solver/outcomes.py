@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dawnbreach.sanctum.solver.spending import GUARDS
+from dawnbreach.sanctum.solver.spending import PRICE_GUARDS, TOOLS, WIDTH
 
 
 @dataclass(frozen=True)
@@ -52,18 +52,20 @@ class Worth:
     """A blessing, or a skill that waits for a Rest."""
 
 
-BIG = 1 << 8
-"""Above any count; the guard bit is half of it."""
+WOUNDS = 1 << TOOLS
+"""Above the price of an outcome are its wounds."""
+OUTCOME_GUARDS = PRICE_GUARDS | WOUNDS << WIDTH - 1
 
 
-def undominated(keys: Iterable[int], guards: int = GUARDS) -> list[int]:
-    """Those packed numbers of which no other has every part lower or the same; each once."""
-    kept: list[int] = []
-    for key in sorted(set(keys)):
-        guarded = key | guards
-        for other in kept:
-            if (guarded - other) & guards == guards:
+def undominated(keys: Iterable[int], better: Iterable[int] = ()) -> list[int]:
+    """Those packed numbers of which no other, nor any of some known ones, has every part lower or the same."""
+    known, kept = list(better), []
+    for key in sorted(keys):
+        guarded = key | OUTCOME_GUARDS
+        for other in known:
+            if (guarded - other) & OUTCOME_GUARDS == OUTCOME_GUARDS:
                 break
         else:
             kept.append(key)
+            known.append(key)
     return kept

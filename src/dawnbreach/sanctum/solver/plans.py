@@ -8,13 +8,15 @@ from itertools import product
 from dawnbreach.sanctum.effects import Space
 from dawnbreach.sanctum.notation import letters
 from dawnbreach.sanctum.solver.aims import Aim, Target, Targets
-from dawnbreach.sanctum.solver.making import CHANGED, Turned
+from dawnbreach.sanctum.solver.making import CHANGED, Turned, hit_by
 from dawnbreach.sanctum.solver.means import Die, Tool
-from dawnbreach.sanctum.solver.solving import Ending, Solver
+from dawnbreach.sanctum.solver.solving import End, Solver
 from dawnbreach.sanctum.solver.spending import parts, uses
 
 LETTERS = letters(84)
 TOKENS = ("stamina", "focus")
+Steps = list[tuple[int, int]]
+"""Kinds of tools, each with a face."""
 Spot = tuple[int, int, int]
 """A foe, a location of it, and the face that is wanted there."""
 
@@ -55,27 +57,27 @@ def wounded(alive: list[Target], more: list[int]) -> list[Spot]:
 class Writer:
     """Writes choices down, and says which token goes on a purple space. SAN-4.5"""
 
-    def __init__(self, solver: Solver, dice: Sequence[Die], ending: Ending, stamina: int, focus: int) -> None:
-        """`stamina` and `focus` are what is paid in all."""
-        self.solver, self.ending = solver, ending
-        means = solver.means
+    def __init__(self, solver: Solver, dice: Sequence[Die], end: End) -> None:
+        self.solver, self.end = solver, end
+        means, stamina, focus = solver.means, end.stamina, end.focus
         red, blue = means.gifts
         self.texts = [*red[: max(0, stamina - means.stamina)], *blue[: max(0, focus - means.focus)]]
         self.pools = [max(means.stamina, stamina), max(means.focus, focus)]
-        self.purple = stamina - parts(ending.attack.spent + ending.blocked.spent)[0]
+        self.purple = stamina - parts(end.attack.spent + end.blocked.spent)[0]
         """How many purple spaces still take stamina."""
-        self.stock = [list(kind) for kind in solver.making.box.kinds]
+        self.stock = [list(kind) for kind in end.attack.making.box.kinds]
         self.dice = sorted(dice, key=lambda die: die.number)
+        self.shown = {die.number: die.value for die in (*dice, *means.placed)}
 
     def write(self) -> list[str]:
         """The whole plan; it ends where a fury card is turned up, for then everything has to be thought over."""
-        way = self.ending.attack.way
+        way = self.end.attack.way
         taken = [(self.take(symbol), wanted) for symbol, wanted in way.plain]
-        taken += [(self.turn(turned), turned.wanted) for turned in way.turned]
+        taken += self.turn_all(way.turned)
         self.hit(taken)
-        if not self.ending.aim.turns_up:
+        if not self.end.attack.aim.turns_up:
             self.texts.append("end attack")
-            for tool in self.ending.blocked.tools:
+            for tool in self.end.blocked.tools:
                 self.use(tool)
             self.texts.append("end block")
         return self.texts
@@ -100,25 +102,55 @@ class Writer:
         self.dice.remove(found)
         return found
 
-    def turn(self, turned: Turned) -> Die:
-        """Change a die with the tools of its chain, in an order that works. SAN-4.6"""
-        die = self.take(turned.die)
-        kinds = [kind for kind in range(len(self.stock)) for _ in range(uses(turned.spent, kind))]
-        face = die.value
-        for kind, face in self.order(die.value, kinds, self.solver.making.faces(turned.wanted)):
+    def turn_all(self, turned: Sequence[Turned]) -> list[tuple[Die, int]]:
+        """Change all these dice; returns them as they are then, each with what is wanted of it. SAN-4.6"""
+        dice = [self.take(each.die) for each in turned]
+        steps = [self.steps(die, each) for die, each in zip(dice, turned, strict=True)]
+        copier = next((at for at, each in enumerate(turned) if each.copied), None)
+        if copier is not None:
+            self.turn_first(dice, turned, steps, copier)
+        for die, way in zip(dice, steps, strict=True):
+            self.turn(die, way)
+        return [(Die(die.number, self.shown[die.number], True), each.wanted) for die, each in zip(dice, turned, strict=True)]
+
+    def turn_first(self, dice: list[Die], turned: Sequence[Turned], steps: list[Steps], copier: int) -> None:
+        """A die that copies another comes first, or as soon as another shows what it copies. SAN-5.6"""
+        face = turned[copier].copied
+        if not any(shown == face for number, shown in self.shown.items() if number != dice[copier].number):
+            ways = [self.steps(die, each, face) for die, each in zip(dice, turned, strict=True)]
+            maker = next(at for at, way in enumerate(ways) if way and at != copier)
+            until = [after for _, after in ways[maker]].index(face) + 1
+            self.turn(dice[maker], ways[maker][:until])
+            steps[maker] = ways[maker][until:]
+        self.turn(dice[copier], steps[copier])
+        steps[copier] = []
+
+    def turn(self, die: Die, steps: Steps) -> None:
+        for kind, face in steps:
             self.use(self.stock[kind].pop())
             self.texts.append(f"turn d{die.number + 1} {face}")
-        return Die(die.number, face, True)
+            self.shown[die.number] = face
 
-    def order(self, value: int, kinds: list[int], goals: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Kinds of tools, each with the face it turns the die to."""
+    def steps(self, die: Die, turned: Turned, over: int = 0) -> Steps:
+        """The tools of a chain in an order that works, each with the face it turns the die to."""
+        kinds = [kind for kind in range(len(self.stock)) for _ in range(uses(turned.spent, kind))]
+        goals = hit_by(self.solver.means.twin, turned.wanted)
+        if not turned.copied:
+            return self.order(die.value, kinds, goals, over)
+        last = len(self.stock) - 1
+        kinds.remove(last)
+        return [(last, turned.copied), *self.order(turned.copied, kinds, goals, 0)]
+
+    def order(self, value: int, kinds: list[int], goals: tuple[int, ...], over: int) -> Steps:
+        """Nothing if there is none that leads there, over a certain face if one is named."""
         for kind in sorted(set(kinds)):
             rest = kinds[:]
             rest.remove(kind)
-            for face in self.solver.making.box.kinds[kind][0].verb.reaches[value]:
-                if not rest and face in goals:
+            for face in self.end.attack.making.box.kinds[kind][0].verb.reaches[value]:
+                left = 0 if face == over else over
+                if not rest and face in goals and not left:
                     return [(kind, face)]
-                if rest and (after := self.order(face, rest, goals)):
+                if rest and (after := self.order(face, rest, goals, left)):
                     return [(kind, face), *after]
         return []
 
@@ -126,11 +158,11 @@ class Writer:
 
     def hit(self, taken: list[tuple[Die, int]]) -> None:
         """Card by card: first the dice, then what hits without one, or with one a second time. SAN-4.8, SAN-5.6"""
-        aim, placed = self.ending.aim, list(self.solver.means.placed)
+        aim, placed = self.end.attack.aim, list(self.solver.means.placed)
         there = spots(self.solver.targets, aim)
         for number, card in enumerate(aim.wanted):
             here, there = there[: len(card)], there[len(card) :]
-            special = [(each, take_spot(here, each.wanted)) for each in self.ending.attack.special if each.card == number]
+            special = [(each, take_spot(here, each.wanted)) for each in self.end.attack.special if each.card == number]
             for index, location, wanted in here:
                 pair = next(pair for pair in taken if pair[1] == wanted)
                 taken.remove(pair)
@@ -143,7 +175,7 @@ class Writer:
 
     def second(self, placed: list[Die], wanted: int) -> int:
         """The number of a die that can hit this a second time."""
-        faces = self.solver.making.faces(wanted)
+        faces = hit_by(self.solver.means.twin, wanted)
         return next(die.number for die in placed if die.value in faces and (die.changed or wanted <= CHANGED)) + 1
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim, Kills, Targets, Wanted, aims_in_row
 from dawnbreach.sanctum.solver.blocking import Blocked, blockings
 from dawnbreach.sanctum.solver.chains import Toolbox
-from dawnbreach.sanctum.solver.making import CHANGED, Making, Way
+from dawnbreach.sanctum.solver.making import Making as Copying
+from dawnbreach.sanctum.solver.making import CHANGED, Making, Way, face_of, hit_by
 from dawnbreach.sanctum.solver.means import Die, Means, Tool
-from dawnbreach.sanctum.solver.outcomes import Outcome, undominated
+from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome, undominated
 from dawnbreach.sanctum.solver.spending import (
     FOCUS,
     GUARDS,
@@ -29,10 +31,6 @@ from dawnbreach.sanctum.solver.spending import (
     within,
 )
 
-WOUNDS = 1 << TOOLS
-MISSED = WOUNDS << WIDTH
-ALIVE = MISSED << WIDTH
-"""Above the price of an outcome: wounds, hits not made, and two bits for each foe that lives."""
 
 
 class Special(NamedTuple):
@@ -47,18 +45,53 @@ class Attack(NamedTuple):
     """How the hits of an aim are made."""
 
     spent: int
-    idle: bool
-    """Is a die left unassigned? SAN-4.9"""
+    """What it takes; as for rage, how much will be missing when the attack is over. SAN-4.9"""
+    making: Making
     way: Way
     special: tuple[Special, ...]
-
-
-class Ending(NamedTuple):
-    """Hits, how they are made, and what is blocked after them."""
-
     aim: Aim
+
+
+class End(NamedTuple):
+    """How hits are made and what is blocked after them, and which tokens are paid for all that."""
+
     attack: Attack
     blocked: Blocked
+    stamina: int
+    focus: int
+
+
+class Group:
+    """The same foes killed with as many hits: the cheapest ways to that, wherever the other hits are made."""
+
+    def __init__(self, aim: Aim) -> None:
+        self.aim = aim
+        self.attacks: list[Attack] = []
+
+    def may_gain(self, bound: list[int]) -> bool:
+        """Could something be cheaper here that takes at least one of these?"""
+        return not all(any([is_dearer(least, attack.spent) for attack in self.attacks]) for least in bound)
+
+
+def add_to(found: list[Attack], attack: Attack) -> None:
+    """Unless another is no dearer."""
+    guarded = attack.spent | GUARDS
+    for other in found:
+        if (guarded - other.spent) & PRICE_GUARDS == PRICE_GUARDS:
+            return
+    found[:] = [other for other in found if not is_dearer(other.spent, attack.spent)]
+    found.append(attack)
+
+
+def raging(tools: list[Tool]) -> list[Tool]:
+    """The same with rage for nothing, once."""
+    free = next((tool for tool in tools if tool.text == "rage"), None)
+    return [replace(tool, price=0) if tool is free and n == tools.index(free) else tool for n, tool in enumerate(tools)]
+
+
+def missing(dice: tuple[int, ...], wanted: Wanted) -> int:
+    """How many hits no die is fit for as it is."""
+    return sum([max(0, wanted.count(face) - dice.count(face)) for face in set(wanted)])
 
 
 class Solver:
@@ -67,12 +100,14 @@ class Solver:
     def __init__(self, means: Means, targets: Targets) -> None:
         self.means, self.targets = means, targets
         self.purse = means.purse
-        self.making = Making(Toolbox(means.changers, self.purse), means.twin)
+        self.boxes = [self.box(means.changers), self.box(raging(means.changers))]
+        self.makings: dict[tuple[tuple[int, ...], bool], Making] = {}
         self.specials = [*means.strikes, *means.doubles]
-        self.guards = PRICE_GUARDS | (WOUNDS | MISSED) << WIDTH - 1
-        self.guards |= sum([ALIVE << 2 * n + 1 for n in range(len(targets.open))])
-        self.places = {target.index: place for place, target in enumerate(targets.open)}
         self.picky = any(wanted > CHANGED for target in targets.open for wanted in target.wanted)
+
+    def box(self, tools: list[Tool]) -> tuple[Toolbox, list[int]]:
+        box = Toolbox(tools, self.purse)
+        return box, [box.put_aside(copier) for copier in self.means.copiers[:1]]
 
     @cached_property
     def blockings(self) -> list[Blocked]:
@@ -85,20 +120,40 @@ class Solver:
         """Dice as the making knows them: whether they were changed counts only where a card asks for it. SAN-11.5"""
         return tuple(sorted([die.value + CHANGED * (die.changed and self.picky) for die in dice]))
 
-    def attacks(self, dice: tuple[int, ...], wanted: tuple[Wanted, ...]) -> list[Attack]:
-        """The cheapest ways to make these hits, with a die left over or without."""
+    def making(self, dice: tuple[int, ...], wakes: bool) -> Making:
+        """One for all dice, unless one of them can copy others; where rage wakes again the first use of it is free."""
+        box, copies = self.boxes[wakes]
+        key = dice if copies else (), wakes
+        if key not in self.makings:
+            shown = (*map(face_of, dice), *(die.value for die in self.means.placed))
+            twin = self.means.twin
+            self.makings[key] = Copying(box, twin, copies[0], shown) if copies else Making(box, twin)
+        return self.makings[key]
+
+    def attacks(self, dice: tuple[int, ...], aim: Aim) -> list[Attack]:
+        """The cheapest ways to make these hits."""
         found: list[Attack] = []
-        for left, special in self.without_dice(wanted, self.specials):
+        for left, special in self.without_dice(aim.wanted, self.specials):
             flat = tuple(sorted([each for card in left for each in card]))
             if len(flat) > len(dice):
                 continue
-            extra, idle = sum([s.tool.price for s in special]), len(flat) < len(dice)
-            for way in self.making.ways(dice, flat):
-                attack = Attack(way.spent + extra, idle, way, special)
-                if (not extra or within(price(attack.spent), self.purse)) and not is_beaten(attack, found):
-                    found = [other for other in found if not is_beaten(other, [attack])]
-                    found.append(attack)
+            wakes = aim.survivors and not aim.turns_up and len(flat) < len(dice)
+            making = self.making(dice, wakes and self.means.rage == self.means.rages)
+            extra = sum([each.tool.price for each in special])
+            for way in making.ways(dice, flat):
+                spent = price(way.spent) + extra
+                if not extra or within(spent, self.purse):
+                    add_to(found, Attack(self.after(spent, wakes), making, way, special, aim))
         return found
+
+    def after(self, spent: int, wakes: bool) -> int:
+        """The same with the rage that is missing when the attack is over; a die left unassigned wakes it. SAN-4.9"""
+        means = self.means
+        if wakes and means.rage == means.rages:
+            return spent
+        used = spent >> 3 * WIDTH & PART
+        left = min(means.rages, means.rage - used + wakes)
+        return spent + (means.rages - left - used) * RAGE
 
     def without_dice(
         self, wanted: tuple[Wanted, ...], tools: list[Tool]
@@ -124,42 +179,56 @@ class Solver:
 
     def can_double(self, left: tuple[Wanted, ...], special: Special) -> bool:
         """Is there a die on this card or before it that hits with this face? SAN-5.6"""
-        faces = self.making.faces(special.wanted)
+        faces = hit_by(self.means.twin, special.wanted)
         changed = special.wanted > CHANGED
         if any(die.value in faces and (die.changed or not changed) for die in self.means.placed):
             return True
         there = [wanted for card in left[: special.card + 1] for wanted in card]
-        return any((wanted - 1) % CHANGED + 1 in faces and (wanted > CHANGED or not changed) for wanted in there)
+        return any(face_of(wanted) in faces and (wanted > CHANGED or not changed) for wanted in there)
 
     # What they come to
 
     def most_hits(self, dice: tuple[int, ...]) -> int:
         return len(dice) + len(self.specials)
 
-    def aims(self, dice: tuple[int, ...]) -> Iterator[tuple[Aim, list[Attack]]]:
-        """Everything that can be hit, and how."""
-        if self.targets.final:
-            for aim in aims_in_row(self.targets, self.most_hits(dice)):
-                if attacks := self.attacks(dice, aim.wanted):
-                    yield aim, attacks
-            return
-        kills = Kills(self.targets, self.most_hits(dice))
-        for wanted, attacks in self.makeable(dice, (), self.attacks(dice, ((),))):
-            for aim in kills.aims(wanted, self.means.wrath):
-                yield aim, attacks
+    def groups(self, dice: tuple[int, ...]) -> list[Group]:
+        """Who dies and how many hits are made, and the cheapest ways to that."""
+        return list(self.in_row(dice) if self.targets.final else self.all_at_once(dice))
 
-    def makeable(
-        self, dice: tuple[int, ...], wanted: Wanted, attacks: list[Attack]
-    ) -> Iterator[tuple[Wanted, list[Attack]]]:
-        """Hits that can be made, and with one more of the same or a higher face."""
-        yield wanted, attacks
-        if len(wanted) == self.most_hits(dice):
-            return
+    def in_row(self, dice: tuple[int, ...]) -> Iterator[Group]:
+        groups: dict[tuple[int, int], Group] = {}
+        for aim in aims_in_row(self.targets, self.most_hits(dice)):
+            group = groups.setdefault((aim.killed, aim.hits), Group(aim))
+            for attack in self.attacks(dice, aim):
+                add_to(group.attacks, attack)
+        return (group for group in groups.values() if group.attacks)
+
+    def all_at_once(self, dice: tuple[int, ...]) -> Iterator[Group]:
+        """From few hits to many; what cannot become cheaper than what is known already is left out."""
+        kills = Kills(self.targets, self.most_hits(dice))
+        groups: dict[tuple[int, int], Group] = {}
+        level: dict[Wanted, list[int]] = {(): [0]}
+        while level:
+            after: dict[Wanted, list[int]] = {}
+            for wanted in sorted(level, key=lambda each: missing(dice, each)):
+                aims = [(aim, groups.setdefault((aim.killed, aim.hits), Group(aim))) for aim in kills.aims(wanted, self.means.wrath)]
+                bound = level[wanted]
+                if any(group.may_gain(bound) for _, group in aims):
+                    attacks = self.attacks(dice, aims[0][0])
+                    bound = [attack.spent for attack in attacks]
+                    for attack in attacks:
+                        for aim, group in aims:
+                            add_to(group.attacks, attack._replace(aim=aim))
+                if bound and len(wanted) < self.most_hits(dice):
+                    after.update({more: bound for more in self.more(wanted)})
+            level = after
+        return (group for group in groups.values() if group.attacks)
+
+    def more(self, wanted: Wanted) -> Iterator[Wanted]:
+        """One more of the same or a higher face."""
         for face, most in self.open_faces:
             if (not wanted or face >= wanted[-1]) and wanted.count(face) < most:
-                more = (*wanted, face)
-                if found := self.attacks(dice, (more,)):
-                    yield from self.makeable(dice, more, found)
+                yield (*wanted, face)
 
     @cached_property
     def open_faces(self) -> list[tuple[int, int]]:
@@ -167,31 +236,29 @@ class Solver:
         faces = [wanted for target in self.targets.open for wanted in target.wanted]
         return [(face, faces.count(face)) for face in sorted(set(faces))]
 
-    def endings(self, dice: tuple[int, ...]) -> dict[int, Ending]:
-        """The fights that no other is better than in every way, by what they take and leave as one number."""
-        found: dict[int, Ending] = {}
-        for aim, attacks in self.aims(dice):
-            missed = (self.most_hits(dice) - aim.hits) * MISSED + self.alive(aim)
-            for attack in attacks:
-                for key, blocked in self.blocked(aim, attack):
-                    found.setdefault(key + missed, Ending(aim, attack, blocked))
-        return {key: found[key] for key in self.unbeaten(found)}
+    def outcomes(self, dice: tuple[int, ...]) -> dict[Outcome, End]:
+        """Every outcome that no other is better than in every way, and how it is come to."""
+        found: dict[Outcome, End] = {}
+        done: list[tuple[Aim, list[int]]] = []
+        for group in sorted(self.groups(dice), key=lambda group: (-group.aim.killed.bit_count(), -group.aim.hits)):
+            ends = self.ends(group)
+            better = [key for aim, keys in done if aim.is_no_worse(group.aim) for key in keys]
+            kept = undominated(ends, better)
+            done.append((group.aim, kept))
+            found.update({self.outcome(key, ends[key]): ends[key] for key in kept})
+        return found
 
-    def unbeaten(self, found: dict[int, Ending]) -> list[int]:
-        """Outcomes with a fury card turned up are no better and no worse than others. SAN-9.4"""
-        open_end = [key for key, ending in found.items() if ending.aim.turns_up]
-        closed = [key for key, ending in found.items() if not ending.aim.turns_up]
-        return undominated(closed, self.guards) + undominated(open_end, self.guards)
-
-    def outcomes(self, dice: tuple[int, ...]) -> dict[Outcome, tuple[Ending, int, int]]:
-        """Every outcome, how it is come to, and the stamina and the focus that are paid in all."""
-        found = {
-            split: (ending, stamina, focus)
-            for key, ending in self.endings(dice).items()
+    def ends(self, group: Group) -> dict[int, End]:
+        """The ways to go on from these hits, by what they take and leave as one number."""
+        found: dict[int, tuple[Attack, Blocked]] = {}
+        for attack in group.attacks:
+            for key, blocked in self.blocked(attack):
+                found.setdefault(key, (attack, blocked))
+        return {
+            split: End(*found[key], stamina, focus)
+            for key in undominated(found)
             for split, stamina, focus in self.splits(key)
         }
-        unbeaten = self.unbeaten({key: ending for key, (ending, _, _) in found.items()})
-        return {self.outcome(key, *found[key]): found[key] for key in unbeaten}
 
     def splits(self, key: int) -> Iterator[tuple[int, int, int]]:
         """Which tokens go on purple spaces. SAN-4.5"""
@@ -202,43 +269,28 @@ class Solver:
             if stamina + more <= red and focus + purple - more <= blue:
                 yield key + more * STAMINA + (purple - more) * FOCUS, stamina + more, focus + purple - more
 
-    def outcome(self, key: int, ending: Ending, stamina: int, focus: int) -> Outcome:
-        means, aim = self.means, ending.aim
+    def outcome(self, key: int, end: End) -> Outcome:
+        means, aim = self.means, end.attack.aim
         used = [text for n, text in enumerate(means.once) if key >> ONCE + 2 * n & 1]
-        for gifts, missing in zip(means.gifts, (stamina - means.stamina, focus - means.focus), strict=True):
+        paid = end.stamina - means.stamina, end.focus - means.focus
+        for gifts, missing in zip(means.gifts, paid, strict=True):
             used += gifts[: max(0, missing)]
-        rage = means.rage - parts(key)[3] if aim.turns_up else means.rages - parts(key)[3]
-        left = max(0, means.stamina - stamina), max(0, means.focus - focus)
-        wounds = key // WOUNDS & PART
+        rage, wounds = means.rages - parts(key)[3], key // WOUNDS & PART
+        left = max(0, -paid[0]), max(0, -paid[1])
         return Outcome(aim.killed, aim.hits, wounds, *left, rage, tuple(used), aim.survivors, aim.turns_up)
 
-    def alive(self, aim: Aim) -> int:
-        return sum([ALIVE << 2 * place for index, place in self.places.items() if not aim.killed >> index & 1])
-
-    def blocked(self, aim: Aim, attack: Attack) -> Iterator[tuple[int, Blocked]]:
-        """Price, rage and wounds of every block that can still be paid."""
-        means = self.means
-        if aim.turns_up:
-            yield price(attack.spent), NOTHING
+    def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
+        """Price, missing rage and wounds after every block that can still be paid."""
+        if attack.aim.turns_up:
+            yield attack.spent, NOTHING
             return
-        damage, limit = aim.damage - means.shields, self.purse | GUARDS
-        used = attack.spent >> 3 * WIDTH & PART
-        rage = means.rage - used
-        if attack.idle and aim.survivors and rage < means.rages:
-            rage += 1
-        base = price(attack.spent) - used * RAGE
+        damage, limit = attack.aim.damage - self.means.shields, (self.purse | GUARDS | PART * RAGE)
         for blocked in self.blockings:
-            total = base + blocked.spent
-            if (limit - total) & PRICE_GUARDS != PRICE_GUARDS:
-                continue
-            wounds = max(0, damage - blocked.shields)
-            woken = wounds > 0 and means.wrath and rage < means.rages
-            yield total + (means.rages - rage - woken) * RAGE + wounds * WOUNDS, blocked
-
-
-def is_beaten(attack: Attack, others: list[Attack]) -> bool:
-    """Is another no dearer, and does it leave a die if this one does?"""
-    return any([is_dearer(attack.spent, other.spent) and other.idle >= attack.idle for other in others])
+            total = attack.spent + blocked.spent
+            if (limit - total) & PRICE_GUARDS == PRICE_GUARDS:
+                wounds = max(0, damage - blocked.shields)
+                woken = RAGE if wounds > 0 and self.means.wrath and total >> 3 * WIDTH & PART else 0
+                yield total - woken + wounds * WOUNDS, blocked
 
 
 NOTHING = Blocked(0, 0, ())
