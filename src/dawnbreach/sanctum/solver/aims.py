@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, product
 from typing import NamedTuple
 
-from dawnbreach.sanctum.solver.making import CHANGED
+from dawnbreach.sanctum.solver.making import CHANGED, Wanted
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
-Wanted = tuple[int, ...]
-"""Faces to hit, in order; of the two faces that hit each other's locations the lower stands for both. SAN-5.6"""
+MOST_FOES = 6
+"""More are not looked at: those nearest to death, and of these the most dangerous, are enough for six dice."""
 
 
 class Target(NamedTuple):
     """A foe that is not dead, and the locations that can still be hit."""
 
-    index: int
+    place: int
+    """On the battle board."""
     locations: tuple[int, ...]
     wanted: Wanted
     """For each of these locations."""
@@ -56,10 +58,24 @@ class Targets:
     damage: int
     """Of all that are not dead, these or others, and what was added to it. SAN-9.5, SAN-10.7"""
     beyond: int
-    """Final battle: how many cards there are after those."""
+    """Final battle: how many cards come after those."""
     face_down: bool
     """Final battle: is the next of them a fury card that nobody has turned up?"""
     final: bool
+    cut: bool
+    """Were there more than can be looked at?"""
+
+    @cached_property
+    def faces(self) -> list[tuple[int, int]]:
+        """Every face that can be hit, and how often."""
+        there = [wanted for target in self.open for wanted in target.wanted]
+        return [(face, there.count(face)) for face in sorted(set(there))]
+
+    def longer(self, wanted: Wanted) -> Iterator[Wanted]:
+        """One more hit of the same or a higher face."""
+        for face, most in self.faces:
+            if (not wanted or face >= wanted[-1]) and wanted.count(face) < most:
+                yield (*wanted, face)
 
 
 def targets_of(table: Table, hero: Hero) -> Targets:
@@ -81,8 +97,10 @@ def targets_of(table: Table, hero: Hero) -> Targets:
             changed = CHANGED if hero.only_changed and index == hero.at else 0
             wanted = tuple([stands_for(hero.twin, foe.faces[place]) + changed for place in locations])
             found.append(Target(index, locations, wanted, foe.damage))
-    seen = start + len(found)
-    return Targets(found, damage, len(hero.demons) - seen if final else 0, final and hidden, final)
+    seen, cut = start + len(found), not final and len(found) > MOST_FOES
+    if cut:
+        found = sorted(found, key=lambda target: (len(target.wanted), -target.damage))[:MOST_FOES]
+    return Targets(found, damage, len(hero.demons) - seen if final else 0, final and hidden, final, cut)
 
 
 def stands_for(twin: tuple[int, ...], face: int) -> int:
@@ -100,7 +118,7 @@ def aims_in_row(targets: Targets, most: int) -> Iterator[Aim]:
         for count in range(len(card.wanted)):
             for some in sorted(set(combinations(sorted(card.wanted), count))):
                 yield Aim((*done, some) if some else done, killed, damage, True, False)
-        done, killed, damage = (*done, tuple(sorted(card.wanted))), killed | 1 << card.index, damage - card.damage
+        done, killed, damage = (*done, tuple(sorted(card.wanted))), killed | 1 << card.place, damage - card.damage
         if sum(map(len, done)) > most:
             return
         if number == len(targets.open) - 1:
@@ -125,27 +143,27 @@ class Kills:
         for place in range(start, len(self.targets.open)):
             foe = self.targets.open[place]
             if len(wanted) + len(foe.wanted) <= most:
-                self.gather(place + 1, killed | 1 << foe.index, wanted + foe.wanted, damage + foe.damage, most)
+                self.gather(place + 1, killed | 1 << foe.place, wanted + foe.wanted, damage + foe.damage, most)
 
     def aims(self, wanted: Wanted, all_of_them: bool) -> Iterator[Aim]:
         """The largest sets of foes that these hits kill; or all sets that they can be made to kill."""
         count = {each: wanted.count(each) for each in wanted}
         taken: list[int] = []
         for killed, need, damage in self.sets:
-            if any([count.get(each, 0) < n for each, n in need.items()]):
+            if any(count.get(each, 0) < n for each, n in need.items()):
                 continue
             if all_of_them:
                 if not self.spares(count, killed, need):
                     continue
-            elif any([killed & other == killed for other in taken]):
+            elif killed in [killed & other for other in taken]:
                 continue
             taken.append(killed)
-            alive = killed.bit_count() < len(self.targets.open)
+            alive = killed.bit_count() < len(self.targets.open) or self.targets.cut
             yield Aim((wanted,), killed, self.targets.damage - damage, alive, False)
 
     def spares(self, count: dict[int, int], killed: int, need: dict[int, int]) -> bool:
         """Can the other hits be made so that nobody else dies?"""
-        alive = [foe for foe in self.targets.open if not killed >> foe.index & 1]
+        alive = [foe for foe in self.targets.open if not killed >> foe.place & 1]
         there = [each for foe in alive for each in foe.wanted]
         for left in product(*[sorted(set(foe.wanted)) for foe in alive]):
             if all(n - need.get(each, 0) <= there.count(each) - left.count(each) for each, n in count.items()):

@@ -29,4 +29,4 @@ def solve(table: Table, seat: int) -> Solved:
     """Everything the attack of a seat can come to."""
     means = means_of(table, seat)
     solver = Solver(means, targets_of(table, table.heroes[seat]))
-    return Solved(solver, solver.outcomes(solver.symbols(means.free)))
+    return Solved(solver, solver.outcomes(solver.hitting.symbols(means.free)))

@@ -16,7 +16,7 @@ class Blocked(NamedTuple):
 
 
 def blockings(tools: Sequence[Tool], purse: int, most: int, each: bool) -> list[Blocked]:
-    """Every sum of shields up to the most of use that is not had for less; with `each` lower sums count for themselves."""
+    """The sums of shields, up to the most of use, that are not had for less; with `each` lower ones count as such."""
     found = [Blocked(0, 0, ())]
     for tool in tools:
         found += [
@@ -31,8 +31,7 @@ def blockings(tools: Sequence[Tool], purse: int, most: int, each: bool) -> list[
 def best_of(found: list[Blocked], each: bool) -> list[Blocked]:
     kept: list[Blocked] = []
     for blocked in sorted(found, key=lambda b: (-b.shields, weight(b.spent))):
-        if not any(
-            [is_dearer(blocked.spent, other.spent) and (not each or other.shields == blocked.shields) for other in kept]
-        ):
+        rivals = [other for other in kept if not each or other.shields == blocked.shields]
+        if not any(is_dearer(blocked.spent, other.spent) for other in rivals):
             kept.append(blocked)
     return kept

@@ -8,7 +8,7 @@ from dawnbreach.sanctum.solver.means import Tool
 from dawnbreach.sanctum.solver.spending import tool, within
 
 Chain = tuple[int, int]
-"""What it takes, the tools included, and the bit set of the faces that the die may show on the way, the last included."""
+"""What it takes, tools included, and the bit set of the faces that the die may show on the way, the last one too."""
 
 
 class Toolbox:
@@ -77,7 +77,4 @@ class Toolbox:
 
 
 def _has_fewer(short: list[int], tools: int) -> bool:
-    for fewer in short:
-        if tools & fewer == fewer:
-            return True
-    return False
+    return 0 in [fewer & ~tools for fewer in short]

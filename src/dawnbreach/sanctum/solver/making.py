@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.chains import Toolbox
-from dawnbreach.sanctum.solver.spending import FOCUS, GUARDS, PRICE_GUARDS, RAGE, STAMINA, TOKEN, TOOLS, parts, weight
+from dawnbreach.sanctum.solver.spending import GUARDS, PRICE_GUARDS, is_dearer, weight
 
 CHANGED = 6
 """Added to the face of a die that was changed, and of a location that only such dice may hit. SAN-11.5"""
@@ -46,16 +46,33 @@ Options = list[tuple[int, int]]
 """What a change takes, and the face that is copied."""
 
 
+SEARCHES = 4000
+"""So often the rest may be searched again for one roll, about a tenth of a second."""
+
+
+class Effort:
+    """How much may still be searched; when it does not suffice, the cheapest way may be missed."""
+
+    def __init__(self, left: int = SEARCHES) -> None:
+        self.left = left
+        self.short = False
+
+    def may_go_on(self) -> bool:
+        self.left -= 1
+        self.short |= self.left < 0
+        return self.left >= 0
+
+
 NOTHING_WANTED: Matched = [(0, ())]
 
 
 class Making:
     """Remembers what was worked out, for any dice."""
 
-    def __init__(self, box: Toolbox, twin: tuple[int, ...]) -> None:
-        self.box, self.twin = box, twin
+    def __init__(self, box: Toolbox, twin: tuple[int, ...], effort: Effort) -> None:
+        self.box, self.twin, self.effort = box, twin, effort
         self.limit = box.limit | GUARDS
-        self.options: dict[tuple[int, int], Options] = {}
+        self.turnings: dict[tuple[int, int], Options] = {}
         self.matches: dict[tuple[Dice, Wanted], Matched] = {}
         self.known: dict[tuple[Dice, Wanted], list[Way]] = {}
 
@@ -73,11 +90,14 @@ class Making:
     def turning(self, die: int, wanted: int) -> Options:
         """What it may take to change a die for this, the cheapest first."""
         key = die, wanted
-        if key not in self.options:
+        if key not in self.turnings:
             chains = self.box.chains(face_of(die))
             takes = {taken for face in self.faces(wanted) for taken, _ in chains[face]}
-            self.options[key] = [(take, 0) for take in sorted(takes, key=weight)]
-        return self.options[key]
+            self.turnings[key] = [(take, 0) for take in sorted(takes, key=weight)]
+        return self.turnings[key]
+
+    def options(self, die: int, wanted: int) -> Options:
+        return self.turning(die, wanted)
 
     # All together
 
@@ -93,9 +113,8 @@ class Making:
         for plain, left, rest in self.fitting(dice, wanted):
             for used in sorted(set(combinations(left, len(rest)))):
                 for spent, turned in self.match(used, rest):
-                    guarded = spent | GUARDS
-                    if not any([(guarded - way.spent) & PRICE_GUARDS == PRICE_GUARDS for way in found]):
-                        found = [way for way in found if ((way.spent | GUARDS) - spent) & PRICE_GUARDS != PRICE_GUARDS]
+                    if not any(is_dearer(spent, way.spent) for way in found):
+                        found = [way for way in found if not is_dearer(way.spent, spent)]
                         found.append(Way(spent, plain, turned))
         return found
 
@@ -121,14 +140,17 @@ class Making:
         key = dice, wanted
         found = self.matches.get(key)
         if found is None:
-            found = self.matches[key] = Search(self, dice, wanted).found
+            found = self.matches[key] = self.searched(dice, wanted)
         return found
+
+    def searched(self, dice: Dice, wanted: Wanted) -> Matched:
+        return Search(self, dice, wanted).found
 
 
 class Search:
-    """Tries everything for one die or one wanted face, with the cheapest ways for the others, known from smaller searches.
+    """Tries everything for one die or one face, with the cheapest ways for the rest, known from smaller searches.
 
-    Only where these clash with it, for a tool is used by both, the others are searched again for ways that do not.
+    Only where these clash, for a tool is used twice, the rest is searched again for ways that do not.
     """
 
     def __init__(self, making: Making, dice: Dice, wanted: Wanted) -> None:
@@ -138,60 +160,56 @@ class Search:
         self.search(dice, wanted, 0, ())
 
     def search(self, dice: Dice, wanted: Wanted, spent: int, before: tuple[Turned, ...]) -> None:
-        making, limit = self.making, self.limit
         clashes = []
         for die, goal, left, rest in pairs(dice, wanted):
-            after = making.match(left, rest)
-            if after:
-                for take, copied in making.turning(die, goal):
-                    total = spent + take
-                    if (limit - total) & GUARDS == GUARDS:
-                        if self.add(total, (before, die, goal, take, copied), after):
-                            clashes.append((total, left, rest, (before, die, goal, take, copied), after))
-        for total, left, rest, trail, after in clashes:
-            key = left, rest, total
-            if key not in self.seen and self.is_open(total, after):
-                self.seen.add(key)
-                self.search(left, rest, total, trail)
+            after = self.making.match(left, rest)
+            for take, copied in self.making.options(die, goal) if after else ():
+                total = spent + take
+                if (self.limit - total) & GUARDS != GUARDS or self.is_beaten(total):
+                    continue
+                if self.add(total, before, (die, goal, take, copied), after):
+                    clashes.append((total, left, rest, (die, goal, take, copied)))
+        for total, left, rest, turned in clashes:
+            self.look_again(total, left, rest, (*before, Turned(*turned)))
 
-    def is_open(self, total, after):
-        for more, _ in after:
-            bound = total + more | GUARDS
-            for known, _ in self.found:
-                if (bound - known) & PRICE_GUARDS == PRICE_GUARDS:
-                    break
-            else:
-                return True
-        return False
+    def go_on(self, total: int, left: Dice, rest: Wanted, before: tuple[Turned, ...]) -> None:
+        """The same from dice on that are turned already."""
+        if self.add(total, before[:-1], before[-1], self.making.match(left, rest)):
+            self.look_again(total, left, rest, before)
 
-    def add(self, total: int, trail, after: Matched) -> bool:
+    def look_again(self, total: int, left: Dice, rest: Wanted, before: tuple[Turned, ...]) -> None:
+        key = left, rest, total
+        if key not in self.seen:
+            self.seen.add(key)
+            hopeful = not all(self.is_beaten(total + more) for more, _ in self.making.match(left, rest))
+            if hopeful and self.making.effort.may_go_on():
+                self.search(left, rest, total, before)
+
+    def is_beaten(self, spent: int) -> bool:
+        """Is something known that takes no more of anything?"""
+        spent |= GUARDS
+        return PRICE_GUARDS in [(spent - known) & PRICE_GUARDS for known, _ in self.found]
+
+    def add(self, total: int, before: tuple[Turned, ...], last: tuple[int, int, int, int], after: Matched) -> bool:
         """Add what is cheaper than all that is known; returns whether something clashes."""
-        clash, limit = False, self.limit
+        clash, found = False, self.found
         for more, others in after:
             whole = total + more
             bound = whole | GUARDS
-            for known in self.found:
-                if (bound - known[0]) & PRICE_GUARDS == PRICE_GUARDS:
+            for known, _ in found:
+                if (bound - known) & PRICE_GUARDS == PRICE_GUARDS:
                     break
             else:
-                if (limit - whole) & GUARDS == GUARDS:
-                    self.found = [way for way in self.found if ((way[0] | GUARDS) - whole) & PRICE_GUARDS != PRICE_GUARDS]
-                    self.found.append((whole, (*unroll(trail), *others)))
+                if (self.limit - whole) & GUARDS == GUARDS:
+                    found[:] = [way for way in found if ((way[0] | GUARDS) - whole) & PRICE_GUARDS != PRICE_GUARDS]
+                    found.append((whole, (*before, Turned(*last), *others)))
                 else:
                     clash = True
         return clash
 
 
-def unroll(trail):
-    turned = []
-    while trail:
-        trail, *last = trail
-        turned.append(Turned(*last))
-    return turned
-
-
 def pairs(dice: Dice, wanted: Wanted) -> list[tuple[int, int, Dice, Wanted]]:
-    """A die and what may be wanted of it, or what is wanted and the dice for it, whichever are fewer; and the others."""
+    """A die and what may be wanted of it, or what is wanted and the dice for it, whichever are fewer; and the rest."""
     found = []
     if len(set(dice)) >= len(set(wanted)):
         for place, goal in enumerate(wanted):
@@ -213,5 +231,3 @@ def hit_by(twin: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     """The faces of dice that hit such a location. SAN-4.8"""
     face = face_of(wanted)
     return twin if face in twin else (face,)
-
-

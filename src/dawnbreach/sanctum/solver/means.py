@@ -52,6 +52,8 @@ class Means:
     blocks: list[Tool] = field(default_factory=list)
     gifts: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     """Blessings that give stamina and such that give focus, as the choices that use them."""
+    unknown: bool = False
+    """Is there something of which the solver knows too little?"""
     once: list[str] = field(default_factory=list)
     """What can be used once only, by number: skills until the next Rest, blessings."""
 

@@ -23,8 +23,8 @@ Spot = tuple[int, int, int]
 
 def spots(targets: Targets, aim: Aim) -> list[Spot]:
     """Locations to hit, so that exactly those die that shall. SAN-4.8"""
-    killed = [foe for foe in targets.open if aim.killed >> foe.index & 1]
-    alive = [foe for foe in targets.open if not aim.killed >> foe.index & 1]
+    killed = [foe for foe in targets.open if aim.killed >> foe.place & 1]
+    alive = [foe for foe in targets.open if not aim.killed >> foe.place & 1]
     found = [spot for foe in killed for spot in all_spots(foe)]
     more = [each for card in aim.wanted for each in card]
     for _, _, wanted in found:
@@ -35,7 +35,7 @@ def spots(targets: Targets, aim: Aim) -> list[Spot]:
 
 
 def all_spots(foe: Target) -> list[Spot]:
-    return [(foe.index, location, wanted) for location, wanted in zip(foe.locations, foe.wanted, strict=True)]
+    return [(foe.place, location, wanted) for location, wanted in zip(foe.locations, foe.wanted, strict=True)]
 
 
 def wounded(alive: list[Target], more: list[int]) -> list[Spot]:
@@ -65,7 +65,7 @@ class Writer:
         self.pools = [max(means.stamina, stamina), max(means.focus, focus)]
         self.purple = stamina - parts(end.attack.spent + end.blocked.spent)[0]
         """How many purple spaces still take stamina."""
-        self.stock = [list(kind) for kind in end.attack.making.box.kinds]
+        self.stock = [list(kind) for kind in end.attack.box.kinds]
         self.dice = sorted(dice, key=lambda die: die.number)
         self.shown = {die.number: die.value for die in (*dice, *means.placed)}
 
@@ -98,7 +98,7 @@ class Writer:
 
     def take(self, symbol: int) -> Die:
         """One of the dice that show this."""
-        found = next(die for die in self.dice if self.solver.symbols((die,)) == (symbol,))
+        found = next(die for die in self.dice if self.solver.hitting.symbols((die,)) == (symbol,))
         self.dice.remove(found)
         return found
 
@@ -111,7 +111,9 @@ class Writer:
             self.turn_first(dice, turned, steps, copier)
         for die, way in zip(dice, steps, strict=True):
             self.turn(die, way)
-        return [(Die(die.number, self.shown[die.number], True), each.wanted) for die, each in zip(dice, turned, strict=True)]
+        return [
+            (Die(die.number, self.shown[die.number], True), each.wanted) for die, each in zip(dice, turned, strict=True)
+        ]
 
     def turn_first(self, dice: list[Die], turned: Sequence[Turned], steps: list[Steps], copier: int) -> None:
         """A die that copies another comes first, or as soon as another shows what it copies. SAN-5.6"""
@@ -146,7 +148,7 @@ class Writer:
         for kind in sorted(set(kinds)):
             rest = kinds[:]
             rest.remove(kind)
-            for face in self.end.attack.making.box.kinds[kind][0].verb.reaches[value]:
+            for face in self.end.attack.box.kinds[kind][0].verb.reaches[value]:
                 left = 0 if face == over else over
                 if not rest and face in goals and not left:
                     return [(kind, face)]

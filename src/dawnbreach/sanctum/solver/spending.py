@@ -1,12 +1,10 @@
 """What a fight takes, as one number: stamina, focus, tokens in all, rage, what there is only once, and the tools used.
 
-A red space takes stamina and a blue one focus; a purple one takes either, so it counts as a token only. Such numbers add
-up, and above each of their parts is a guard bit that tells in one subtraction whether every part is within another's.
+A red space takes stamina and a blue one focus; a purple one takes either, so it counts as a token only. Such numbers
+add up, and above each part is a guard bit that tells in one subtraction whether every part is within another's.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 WIDTH = 8
 PART = (1 << WIDTH - 1) - 1
@@ -18,7 +16,9 @@ ONCE = 4 * WIDTH
 TOOLS = ONCE + 2 * MOST_ONCE
 """From this bit on, how often each kind of ability is used, three bits each."""
 MOST_TOOLS = 32
-PRICE_GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE))
+PRICE_GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(
+    1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE)
+)
 GUARDS = PRICE_GUARDS + sum(1 << TOOLS + 3 * n + 2 for n in range(MOST_TOOLS))
 
 
@@ -55,15 +55,6 @@ def parts(spent: int) -> tuple[int, int, int, int]:
 def price(spent: int) -> int:
     """The same without the tools."""
     return spent & (1 << TOOLS) - 1
-
-
-def cheapest(all_spent: Iterable[int]) -> list[int]:
-    """Those that no other is within."""
-    kept: list[int] = []
-    for spent in sorted(all_spent, key=weight):
-        if not any([is_dearer(spent, other) for other in kept]):
-            kept.append(spent)
-    return kept
 
 
 def weight(spent: int) -> int:
