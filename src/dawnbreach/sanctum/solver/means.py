@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dawnbreach.sanctum.blessings import unused
 from dawnbreach.sanctum.effects import ANY, Space, Timing, Verb
@@ -97,7 +97,13 @@ def means_of(table: Table, seat: int, blocking: bool = False) -> Means:
         means.add(tool)
     if table.unveiled:
         add_blessings(table, hero, means)
-    return means
+    means.unknown = len(means.copiers) > 1 or any(len(means.rerolls) > 1 or tool.price for tool in means.rerolls)
+    return only_blocks(means) if blocking else means
+
+
+def only_blocks(means: Means) -> Means:
+    """The same without all that belongs to the attack. SAN-4.10"""
+    return replace(means, free=(), changers=[], copiers=[], strikes=[], doubles=[], rerolls=[], unknown=False)
 
 
 def dice_of(hero: Hero, mask: int) -> tuple[Die, ...]:

@@ -1,4 +1,4 @@
-"""What a fight may come to, which outcomes are better in every way, and what they are worth."""
+"""What a fight may come to, and which outcomes are better in every way."""
 
 from __future__ import annotations
 
@@ -27,29 +27,6 @@ class Outcome:
     """Is any foe left, or any card of the final battle?"""
     turns_up: bool = False
     """It goes on with a fury card that nobody knows yet: nothing is blocked so far. SAN-9.4"""
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What things are worth to a hero, measured in wounds. More of anything but wounds is never worth less."""
-
-    death: float = 30.0
-    level: float = 1.5
-    """A killed demon brings so much for each of its levels,"""
-    damage: float = 0.5
-    """so much for each point of damage that it will not deal again,"""
-    item: float = 1.0
-    """and so much for the item on its back."""
-    card: float = 4.0
-    """A card of the final battle that is defeated."""
-    victory: float = 20.0
-    hit: float = 0.5
-    """A location hit on a foe that lives on."""
-    stamina: float = 0.3
-    focus: float = 0.3
-    rage: float = 0.6
-    once: float = 0.8
-    """A blessing, or a skill that waits for a Rest."""
 
 
 WOUNDS = 1 << TOOLS

@@ -57,8 +57,8 @@ def wounded(alive: list[Target], more: list[int]) -> list[Spot]:
 class Writer:
     """Writes choices down, and says which token goes on a purple space. SAN-4.5"""
 
-    def __init__(self, solver: Solver, dice: Sequence[Die], end: End) -> None:
-        self.solver, self.end = solver, end
+    def __init__(self, solver: Solver, dice: Sequence[Die], end: End, blocking: bool) -> None:
+        self.solver, self.end, self.blocking = solver, end, blocking
         means, stamina, focus = solver.means, end.stamina, end.focus
         red, blue = means.gifts
         self.texts = [*red[: max(0, stamina - means.stamina)], *blue[: max(0, focus - means.focus)]]
@@ -76,7 +76,7 @@ class Writer:
         taken += self.turn_all(way.turned)
         self.hit(taken)
         if not self.end.attack.aim.turns_up:
-            self.texts.append("end attack")
+            self.texts += [] if self.blocking else ["end attack"]
             for tool in self.end.blocked.tools:
                 self.use(tool)
             self.texts.append("end block")

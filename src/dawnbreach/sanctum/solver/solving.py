@@ -131,13 +131,14 @@ class Solver:
         return blockings(self.means.blocks, self.means.purse, need, self.means.wrath)
 
     def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
+        """The same for every block after an attack; a fury card that is turned up comes before it. SAN-9.4"""
+        return iter([(attack.spent, NO_BLOCK)]) if attack.aim.turns_up else self.blocks(attack.spent, attack.aim.damage)
+
+    def blocks(self, spent: int, damage: int) -> Iterator[tuple[int, Blocked]]:
         """Price, missing rage and wounds after every block that can still be paid. SAN-4.10"""
-        if attack.aim.turns_up:
-            yield attack.spent, NO_BLOCK
-            return
-        damage, limit = attack.aim.damage - self.means.shields, self.means.purse | GUARDS | PART * RAGE
+        damage, limit = damage - self.means.shields, self.means.purse | GUARDS | PART * RAGE
         for blocked in self.blockings:
-            total = attack.spent + blocked.spent
+            total = spent + blocked.spent
             if (limit - total) & PRICE_GUARDS == PRICE_GUARDS:
                 wounds = max(0, damage - blocked.shields)
                 woken = RAGE if wounds > 0 and self.means.wrath and total >> 3 * WIDTH & PART else 0

@@ -10,16 +10,16 @@ WIDTH = 8
 PART = (1 << WIDTH - 1) - 1
 """As many as there can be of anything."""
 STAMINA, FOCUS, TOKEN, RAGE = (1 << WIDTH * part for part in range(4))
-MOST_ONCE = 20
+MOST_ONCE = 24
 ONCE = 4 * WIDTH
 """From this bit on every other bit stands for a thing that can be used once."""
 TOOLS = ONCE + 2 * MOST_ONCE
-"""From this bit on, how often each kind of ability is used, three bits each."""
+"""From this bit on, how often each kind of ability is used, four bits each."""
 MOST_TOOLS = 32
 PRICE_GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(
     1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE)
 )
-GUARDS = PRICE_GUARDS + sum(1 << TOOLS + 3 * n + 2 for n in range(MOST_TOOLS))
+GUARDS = PRICE_GUARDS + sum(1 << TOOLS + 4 * n + 3 for n in range(MOST_TOOLS))
 
 
 def once(number: int) -> int:
@@ -29,12 +29,12 @@ def once(number: int) -> int:
 
 def tool(kind: int) -> int:
     """One use of an ability of this kind."""
-    return 1 << TOOLS + 3 * kind
+    return 1 << TOOLS + 4 * kind
 
 
 def uses(spent: int, kind: int) -> int:
     """How often an ability of this kind is used."""
-    return spent >> TOOLS + 3 * kind & 3
+    return spent >> TOOLS + 4 * kind & 7
 
 
 def within(spent: int, limit: int) -> bool:
