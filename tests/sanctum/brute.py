@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.fight import Attack, Block
-from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
+from dawnbreach.sanctum.state import Hero, Table
 
 
 class End(NamedTuple):
@@ -102,5 +101,3 @@ def leftovers(table: Table, hero: Hero) -> tuple[frozenset[str], tuple[int, int]
             left.add(f"use {table.game.notation.words['ability'][place]}")
     effects = [b.effect for b in unused]
     return frozenset(left), (effects.count("gain stamina"), effects.count("gain focus"))
-
-

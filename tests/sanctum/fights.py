@@ -7,7 +7,7 @@ from random import Random
 from dawnbreach.kernel import set_at
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
-from dawnbreach.sanctum.state import EMPTY, Hero, Table
+from dawnbreach.sanctum.state import Table
 from tests.scene import Scene, sanctum, scene
 
 CONTENT = sanctum().content
@@ -116,5 +116,3 @@ class Fights:
         self.table.plant()
         self.scene.says("roll")
         return self.table
-
-
