@@ -8,15 +8,15 @@ export const WIDE = 800;
 
 /** What each step is about. */
 const ABOUT: Record<string, Section> = {
-  "taking": "sets",
-  "looting": "chest",
-  "claiming": "battle",
+  taking: "sets",
+  looting: "chest",
+  claiming: "battle",
   "moving-gem": "skills",
   "moving-bonus-gem": "skills",
   "filling-slot": "hero",
-  "equipping": "gear",
-  "buying": "gear",
-  "penalty": "city",
+  equipping: "gear",
+  buying: "gear",
+  penalty: "city",
 };
 
 /** In a fight, dice and abilities lie side by side. */
