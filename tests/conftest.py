@@ -18,7 +18,6 @@ MARKS = {
     "kernel/test_conformance.py": ("slow",),
     "sanctum/test_properties.py": ("slow",),
     "sanctum/test_san_rich_positions.py": ("slow",),
-    "darkest_doom/test_dd_conformance.py": ("slow",),
     "darkest_doom/test_dd_properties.py": ("slow",),
     "darkest_doom/test_dd_rich_positions.py": ("slow",),
     "test_container.py": ("server", "slow"),

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.effects import TARGET
+from dawnbreach.kernel import Event
 from dawnbreach.kernel.words import LANGUAGES, Arg, Select, read_ftl, variables
+from tests.darkest_doom.test_dd_01_pack import NAMED
+from tests.land import doom
 from tests.scene import sanctum
 
 SOURCE = Path(dawnbreach.__file__).parent
@@ -15,8 +20,6 @@ FILES = sorted(p.relative_to(SOURCE) for p in SOURCE.glob("**/words/en/*.ftl"))
 
 GAME_FILES = [path for path in FILES if path.parts[0] != "cli"]
 """The command line has its own tests."""
-SPOKEN_FILES = [path for path in GAME_FILES if path.parts[0] != "darkest_doom"]
-"""Of Darkest Doom there are the cards so far; the test of its pack looks at their names."""
 
 
 def read(path, language):
@@ -69,13 +72,16 @@ MADE = (
     r"(no|step|doing|choice|event)-.*|.*\.remedy|(item|demon|lord|fury|blessing|skill|hero|act|achievement|difficulty)-.*"
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)"
+    r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
     r"|doom-(area|kind|does)-.*|(game|bot|option|refuse-table|lesson|lantern)-.*"
 )
 
 
 def test_every_message_is_used():
     """Keys that are put together are checked by the sweeps; the others stand in the code or in a message."""
-    for path in SPOKEN_FILES:
+    for path in GAME_FILES:
+        if path.parts[0] == "darkest_doom" and path.stem in {"effects", *NAMED}:
+            continue  # The tests of its pack look at these.
         text = (SOURCE / path).read_text(encoding="utf-8")
         for key in read(path, "en"):
             if re.fullmatch(MADE, key):
@@ -115,32 +121,53 @@ def test_every_refusal_in_the_code_has_words_and_every_refusal_with_words_is_use
         assert all(f"{key}.remedy" in messages for key in messages if key.startswith("no-") and "." not in key)
 
 
-def names_of(base):
-    found = set()
-    for cls in base.__subclasses__():
-        found |= {cls} | names_of(cls)
-    return found
+def kinds_of(base):
+    """The classes that are made of a class, without those between."""
+    below = base.__subclasses__()
+    return {base} if not below else set().union(*map(kinds_of, below))
 
 
-def test_every_choice_event_and_step_of_sanctum_has_words():
-    from dawnbreach.kernel import Event
-
-    game = dawnbreach.game("sanctum")
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_every_choice_event_and_step_has_words_and_no_words_are_left_over(name):
+    game = dawnbreach.game(name)
     keys = set(game.catalogue.messages["en"])
     kinds = {type(choice) for choice in game.notation.all}
-    assert {f"choice-{kind.__name__.lower()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
-    told = {cls.key() for cls in names_of(Event) if cls.__module__.startswith("dawnbreach.sanctum")}
-    assert told == {k for k in keys if k.startswith("event-")}
-    steps = {f"step-{frame.__name__.lower()}" for frame in game.frames if frame.kinds}
+    assert {f"choice-{kind.kind()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
+    own = type(game).__module__.rpartition(".")[0]
+    told = {cls.key() for cls in kinds_of(Event) if cls.__module__.startswith(own)}
+    cards = {f"event-card-{event.id}" for event in doom().content.events}
+    assert told == {k for k in keys if k.startswith("event-")} - cards
+    steps = {f"step-{frame.id}" for frame in game.frames if frame.kinds}
     assert steps == {k for k in keys if k.startswith("step-")}
+
+
+def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
+    """What stands on cards and on the map is looked at by the tests of the pack."""
+    virtual = (*map(str, range(1, doom().max_seats)), *COLOURS)
+    families = {
+        "deck": DECKS,
+        "attribute": ATTRIBUTES,
+        "relic": RELICS,
+        "building": map(str, range(2 * len(COLOURS))),
+        "tier": TIERS,
+        "icon": ICONS,
+        "ending": ENDINGS,
+        "fate": [place.replace(" ", "-") for place in doom().content.fate],
+        "virtual": virtual,
+        "target": TARGET,
+        "colour": COLOURS,
+    }
+    wanted = {f"{family}-{name}" for family, names in families.items() for name in names}
+    own = read(Path("darkest_doom/words/en/doom.ftl"), "en")
+    assert {key for key in own if key.startswith(tuple(f"{family}-" for family in families))} == wanted
 
 
 @pytest.mark.parametrize("name", dawnbreach.GAMES)
 def test_only_steps_are_told_in_more_words(name):
     """`doing-hurting-dies` says more of `step-hurting`."""
     game = dawnbreach.game(name)
-    steps = {frame.__name__.lower() for frame in game.frames if frame.kinds}
-    assert {key.split("-")[1] for key in game.catalogue.messages["en"] if key.startswith("doing-")} <= steps
+    steps = tuple(f"doing-{frame.id}" for frame in game.frames if frame.kinds)
+    assert all(key.startswith(steps) for key in game.catalogue.messages["en"] if key.startswith("doing-"))
 
 
 def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():

@@ -45,49 +45,49 @@ def fighting(hero: View) -> int:
 
 
 SANCTUM: dict[str, Moment] = {
-    "start": lambda view, seat: int(not view["march"]) if view["step"] == "MovingBonusGem" else 0,
-    "turn": at("Turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
-    "take": at("Taking", worth=lambda hero: 20 - hero["space"]),
-    "before-roll": at("BeforeRoll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
-    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "Attack" and not view["round"] else 0,
-    "change": at("Changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
-    "block": at("Block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
-    "levels": at("MovingGem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
-    "claim": at("Claiming", worth=lambda hero: len(hero["abilities"])),
-    "equip": at("Equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
-    "potions": at("Buying", worth=lambda hero: len(hero["sack"])),
-    "chest": at("Looting", worth=lambda hero: len(hero["sack"]) + 1),
-    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "Turn" else 0,
+    "start": lambda view, seat: int(not view["march"]) if view["step"] == "moving-bonus-gem" else 0,
+    "turn": at("turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
+    "take": at("taking", worth=lambda hero: 20 - hero["space"]),
+    "before-roll": at("before-roll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
+    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "attack" and not view["round"] else 0,
+    "change": at("changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
+    "block": at("block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
+    "levels": at("moving-gem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
+    "claim": at("claiming", worth=lambda hero: len(hero["abilities"])),
+    "equip": at("equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
+    "potions": at("buying", worth=lambda hero: len(hero["sack"])),
+    "chest": at("looting", worth=lambda hero: len(hero["sack"]) + 1),
+    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "turn" else 0,
     "respite": lambda view, seat: len(own(view, seat)["sack"]) + 1 if view["act"] == 6 and not view["round"] else 0,
-    "penalty": at("Penalty", worth=lambda hero: 1 + len(hero["demons"])),
+    "penalty": at("penalty", worth=lambda hero: 1 + len(hero["demons"])),
     "final-battle": lambda view, seat: (
-        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "Attack" else 0
+        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "attack" else 0
     ),
     "over": lambda view, seat: int(view["over"]),
 }
 DOOM: dict[str, Moment] = {
-    "dawn": at("Drawing"),
-    "turn": at("Turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
+    "dawn": at("drawing"),
+    "turn": at("turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
     "dusk": lambda view, seat: (
         len(view["abysses"]) + 3 * sum(m is not None for m in view["monsters"])
-        if view["phase"] == "dusk" and view["step"] == "Turn"
+        if view["phase"] == "dusk" and view["step"] == "turn"
         else 0
     ),
-    "combat": at("Casting", "Defending", worth=lambda g: 1 + len(g["hand"] or ())),
-    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "Turn" else 0,
+    "combat": at("casting", "defending", worth=lambda g: 1 + len(g["hand"] or ())),
+    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "turn" else 0,
     "test": lambda view, seat: (
-        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "Turn" else 0
+        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "turn" else 0
     ),
-    "change": at("Changing", "Rerolling", worth=lambda g: 1 + len(g["dice"])),
-    "mission": at("Marking", worth=lambda g: 1 + len(g["hand"] or ())),
-    "seek": at("Seeking"),
-    "walk": at("Walking"),
-    "orders": at("Ordering", worth=lambda g: 1 + len(g["orders"] or ())),
-    "discard": at("Discarding"),
-    "hurt": at("Hurting"),
-    "place": at("Placing", "Travelling", "Pushing", "Sending"),
-    "aim": at("Aiming"),
-    "swap": at("Swapping"),
+    "change": at("changing", "rerolling", worth=lambda g: 1 + len(g["dice"])),
+    "mission": at("marking", worth=lambda g: 1 + len(g["hand"] or ())),
+    "seek": at("seeking"),
+    "walk": at("walking"),
+    "orders": at("ordering", worth=lambda g: 1 + len(g["orders"] or ())),
+    "discard": at("discarding"),
+    "hurt": at("hurting"),
+    "place": at("placing", "travelling", "pushing", "sending"),
+    "aim": at("aiming"),
+    "swap": at("swapping"),
     "over": lambda view, seat: int(view["over"]),
 }
 GAMES: list[tuple[str, str, dict[str, Moment], list[dict[str, Any]]]] = [

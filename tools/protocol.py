@@ -1,7 +1,7 @@
 """Write what is made from the protocol: `python tools/protocol.py` after any change of its types.
 
 docs/protocol.json is the AsyncAPI document that a server gives at /api/schema; client/src/lib/protocol.ts are the same
-types for the page.
+types for the page. docs/GAME-view.json is what it gives at /api/schema/GAME; client/src/generated/GAME.ts the same.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from typing import Any, get_args
 
 import msgspec
 
+import dawnbreach
 from dawnbreach.server.protocol import http_schema, messages, schema
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "protocol.json"
 TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
+VIEW_DOCUMENTS = {game: ROOT / "docs" / f"{game}-view.json" for game in dawnbreach.GAMES}
+VIEW_TYPES = {game: ROOT / "client" / "src" / "generated" / f"{game}.ts" for game in dawnbreach.GAMES}
 COLUMNS = 120
 
 ALIASES = {
@@ -37,7 +40,19 @@ def document() -> str:
     return json.dumps(schema.document(), indent=2, ensure_ascii=False) + "\n"
 
 
+def view_document(game: str) -> str:
+    return json.dumps(schema.views(game), indent=2, ensure_ascii=False) + "\n"
+
+
 # TypeScript
+
+
+def view_types(game: str) -> str:
+    """The types of what a game tells, by the same names."""
+    blocks = [f"/** Made by tools/protocol.py from {dawnbreach.info(game).view_types}; change them there. */"]
+    for name, made in schema.views(game)["$defs"].items():
+        blocks.append(interface(name, made) if "properties" in made else alias(name, written(made).split(" | ")))
+    return "\n\n".join(blocks) + "\n"
 
 
 def typescript() -> str:
@@ -59,7 +74,8 @@ def plain(made: Any) -> Schema:
 def interface(name: str, made: Schema) -> str:
     fields = made["properties"].items()
     lines = [line for field, kind in fields for line in member(field, kind, is_optional(name, field, made))]
-    return "\n".join([comment(made["description"]), f"export interface {name} {{", *lines, "}"])
+    said = [comment(made["description"])] if "description" in made else []
+    return "\n".join([*said, f"export interface {name} {{", *lines, "}"])
 
 
 def is_optional(name: str, field: str, made: Schema) -> bool:
@@ -96,9 +112,11 @@ def written(kind: Schema) -> str:
         return either([named(one) for one in kind["anyOf"]])
     if kind.get("type") == "array":
         return listed(kind)
+    if "properties" in kind:
+        return f"{{ {'; '.join(f'{field}: {named(one)}' for field, one in kind['properties'].items())} }}"
     if kind.get("type") == "object":
         return f"Record<string, {named(kind.get('additionalProperties') or {})}>"
-    name = str(kind.get("type", "any"))
+    name = str(kind.get("type", "unknown"))
     return "number" if name == "integer" else name
 
 
@@ -118,6 +136,9 @@ def listed(kind: Schema) -> str:
 def main() -> None:
     DOCUMENT.write_text(document(), encoding="utf-8")
     TYPES.write_text(typescript(), encoding="utf-8")
+    for game in dawnbreach.GAMES:
+        VIEW_DOCUMENTS[game].write_text(view_document(game), encoding="utf-8")
+        VIEW_TYPES[game].write_text(view_types(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Book, BoardProps, LogLine, Offer } from "../src/lib/board";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/doom/Board.svelte";
+import cells from "virtual:cells";
 import { land } from "../src/doom/geography";
 import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
-import { around } from "../src/doom/standing";
+import { around } from "../src/doom/mapKeys";
+import { shore } from "../src/doom/shore";
 import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
 import type { Area, View } from "../src/doom/types";
 import { furnish } from "./furnish";
@@ -53,6 +55,14 @@ describe("the drawing of the land", () => {
     expect(drawn.roads.length * 2).toBe(areas.reduce((n, a) => n + a.next.length, 0));
   });
 
+  it("has no gaps: all cells together are the land", () => {
+    const size = (polygon: [number, number][]) =>
+      polygon.reduce((sum, [x, y], i) => sum + (x * polygon.at(i - 1)![1] - y * polygon.at(i - 1)![0]) / 2, 0);
+    const pieces = Object.values(cells).flat();
+    expect(pieces.reduce((sum, piece) => sum + size(piece), 0) / size(shore())).toBeCloseTo(1, 4);
+    expect(Object.keys(cells).sort()).toEqual(areas.map((area) => area.id).sort());
+  });
+
   it("is the same every time", () => {
     expect(land(areas)).toEqual(drawn);
   });
@@ -63,9 +73,22 @@ describe("the drawing of the land", () => {
   });
 
   it("leads everywhere by arrow keys", () => {
-    const turns: [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0]];
+    const turns: [number, number][] = [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ];
     const seen = new Set([areas[0]!.id]);
-    for (const id of seen) for (const turn of turns) seen.add(around(areas, areas.find((a) => a.id === id)!, turn));
+    for (const id of seen)
+      for (const turn of turns)
+        seen.add(
+          around(
+            areas,
+            areas.find((a) => a.id === id)!,
+            turn,
+          ),
+        );
     expect([...seen].sort()).toEqual(areas.map((a) => a.id).sort());
   });
 });
@@ -77,7 +100,7 @@ describe("offers on the board", () => {
     const go = offers.find((offer) => offer.choice === "go")!;
     expect(offered.at(go.args.area!)).toContain(go);
     expect(offered.at("monolith")).toEqual([]);
-    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["set-trap"]);
+    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["trap"]);
   });
 
   it("finds the area of a figure that can be aimed at", () => {
@@ -127,7 +150,12 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says what an area does, and offers what can be done where one stands", async () => {
     const given = props("turn");
     const own = given.view.guardians[given.view.seat!];
-    const ally: Offer = { ...given.offers.find((offer) => offer.choice === "end-turn")!, choice: "ally", text: "ally", label: "Make an alliance" };
+    const ally: Offer = {
+      ...given.offers.find((offer) => offer.choice === "end-turn")!,
+      choice: "ally",
+      text: "ally",
+      label: "Make an alliance",
+    };
     render(Board, { ...given, offers: [...given.offers, ally] });
     await fireEvent.click(document.querySelector(`[data-area="${own.area}"]`)!);
     const { kind } = areas.find((area) => area.id === own.area)!;
@@ -151,7 +179,7 @@ describe("the board", { timeout: 30_000 }, () => {
     const given = props("combat-dice");
     render(Board, given);
     const { attacker, defender, rolled } = given.view.combat;
-    const sides = [...document.querySelectorAll(".clash .side")].map((side) => side.textContent!);
+    const sides = [...document.querySelectorAll(".combat .side")].map((side) => side.textContent!);
     expect([rolled, sides.length]).toEqual([true, 2]);
     [attacker, defender].forEach((side, n) => {
       expect(sides[n]).toContain(side.tier ? book.names[`tier-${side.tier}`] : new Names(book, given.view).figure(side.figure));
@@ -167,17 +195,17 @@ describe("the board", { timeout: 30_000 }, () => {
     const hurt = { ...view.hurt, wounds: 3, left: 3, dies: true, by: "m1" };
     const monsters = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
     render(Board, { ...given, view: { ...view, hurt, monsters } });
-    const said = document.querySelector(".clash .hurt")!.textContent!;
+    const said = document.querySelector(".combat .hurt")!.textContent!;
     for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
   });
 
   it("says what a test still wants", () => {
     const given = props("test");
     render(Board, { ...given, view: { ...given.view, missing: ["moon", "sword"] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Moon, Sword");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Moon, Sword");
     cleanup();
     render(Board, { ...given, view: { ...given.view, missing: [] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Every icon is matched");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Every icon is matched");
   });
 
   it("does not show what was marked for the mission before as the reward of a new one", () => {
@@ -265,7 +293,11 @@ describe("the Dusk, told step by step", () => {
   it("tells everything that the log has of it, in its order", () => {
     for (const dusk of dusks) {
       const logged = dusk.plies.flatMap(({ line }) => line.scenes.map((scene) => line.lines[scene.line]!));
-      expect(steps(dusk).filter((step) => !isHeart(step)).flatMap((step) => step.lines)).toEqual(logged);
+      expect(
+        steps(dusk)
+          .filter((step) => !isHeart(step))
+          .flatMap((step) => step.lines),
+      ).toEqual(logged);
     }
   });
 

@@ -85,7 +85,10 @@ describe("dice", { timeout: 30_000 }, () => {
   it("that are equal need no choice: a tap on the location takes one at once", async () => {
     const { given, hit } = attack();
     const first = given.view.heroes[given.seat!].dice[0];
-    given.view.heroes[given.seat!].dice = [{ ...first, assigned: false, lost: false }, { ...first, assigned: false, lost: false }];
+    given.view.heroes[given.seat!].dice = [
+      { ...first, assigned: false, lost: false },
+      { ...first, assigned: false, lost: false },
+    ];
     given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, args: { ...hit.args, die } }));
     render(Board, given);
     await fireEvent.click(thing(at(hit)));
@@ -95,7 +98,10 @@ describe("dice", { timeout: 30_000 }, () => {
   it("that differ are chosen from a menu", async () => {
     const { given, hit } = attack();
     const dice = given.view.heroes[given.seat!].dice;
-    given.view.heroes[given.seat!].dice = [{ ...dice[0], modified: false }, { ...dice[0], modified: true }];
+    given.view.heroes[given.seat!].dice = [
+      { ...dice[0], modified: false },
+      { ...dice[0], modified: true },
+    ];
     given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, label: `with ${die}`, args: { ...hit.args, die } }));
     render(Board, given);
     await fireEvent.click(thing(at(hit)));

@@ -1,4 +1,4 @@
-"""Two people and two bots play whole games through the page: both games, big and small, by mouse, finger, keyboard."""
+"""Whole games through the page: both games, big and small, with a friend and with bots, by mouse, finger, keyboard."""
 
 import asyncio
 import json
@@ -9,31 +9,46 @@ from tests.browser.hands import press, tab_to
 from tests.browser.persons import Person
 from tests.browser.windows import browsing, run
 
-GAMES = [
-    ("sanctum", "first", ("desktop", "en", "mouse"), ("phone", "pl", "keys")),
-    ("darkest-doom", "second", ("desktop", "ru", "keys"), ("phone", "en", "taps")),
-    ("sanctum", "third", ("phone", "ru", "taps"), ("desktop", "pl", "keys")),
-    ("darkest-doom", "fourth", ("phone", "pl", "taps"), ("desktop", "en", "mouse")),
-]
+MOUSE, FINGER, KEYS = ("desktop", "en", "mouse"), ("phone", "pl", "taps"), ("desktop", "ru", "keys")
+SMALL_KEYS, SMALL_FINGER = ("phone", "ru", "keys"), ("phone", "en", "taps")
 
 
-@pytest.mark.parametrize(("game", "seed", "host", "guest"), GAMES)
-def test_two_people_and_two_bots_play_a_whole_game(server, game, seed, host, guest):
-    run(whole_game(server, game, seed, host, guest), patience=900)
+@pytest.mark.parametrize(
+    ("game", "seed", "host", "guest"),
+    [("sanctum", "first", MOUSE, SMALL_KEYS), ("darkest-doom", "second", KEYS, FINGER)],
+)
+def test_two_people_play_a_whole_game(server, game, seed, host, guest):
+    async def played():
+        async with browsing() as windows:
+            ann, bob = [await person(windows, game, *who) for who in ((*host, "Ann"), (*guest, "Bob"))]
+            await made(ann, server, seed, seats=2, friend=True)
+            await joined(bob, ann.window.page.url)
+            await pressed(ann, ".start")
+            await play_to_the_end(ann, bob)
+
+    run(played(), patience=900)
 
 
-async def whole_game(server, game, seed, host, guest):
-    async with browsing() as windows:
-        ann, bob = [await person(windows, game, *who) for who in ((*host, "Ann"), (*guest, "Bob"))]
-        await made(ann, server, seed)
-        await joined(bob, ann.window.page.url)
-        await pressed(ann, ".start")
-        for someone in (ann, bob):
-            await someone.window.when(lambda w: w.position)
-        await asyncio.gather(ann.play(), bob.play())
-        for someone in (ann, bob):
-            used_their_hands(someone)
-            await saw_the_end(someone)
+@pytest.mark.parametrize(
+    ("game", "seed", "alone"), [("sanctum", "third", SMALL_FINGER), ("darkest-doom", "fourth", MOUSE)]
+)
+def test_a_person_plays_a_whole_game_with_three_bots(server, game, seed, alone):
+    async def played():
+        async with browsing() as windows:
+            ann = await person(windows, game, *(*alone, "Ann"))
+            await made(ann, server, seed, seats=4)
+            await play_to_the_end(ann)
+
+    run(played(), patience=900)
+
+
+async def play_to_the_end(*people):
+    for someone in people:
+        await someone.window.when(lambda w: w.position)
+    await asyncio.gather(*(someone.play() for someone in people))
+    for someone in people:
+        used_their_hands(someone)
+        await saw_the_end(someone)
 
 
 async def person(windows, game, size, language, way, name):
@@ -50,8 +65,8 @@ async def pressed(someone, selector):
         assert await press(someone.window, element), selector
 
 
-async def made(someone, server, seed):
-    """A table for four with a seat for a friend; only the seed is not asked on the page."""
+async def made(someone, server, seed, seats, friend=False):
+    """A table, with a seat for a friend or with bots alone; only the seed is not asked on the page."""
     page = someone.window.page
 
     async def with_seed(route):
@@ -62,18 +77,20 @@ async def made(someone, server, seed):
     await page.goto(server.address)
     card = f"article[aria-labelledby='name-{someone.game.name}']"
     await pressed(someone, f"{card} button[aria-expanded]")
-    await chosen(someone, f"{card} form > label:first-of-type select", "4", downs=1)
-    await chosen(someone, f"{card} form fieldset:nth-of-type(2) select:first-of-type", "open", ups=2)
+    await chosen(someone, f"{card} form > label:first-of-type select", str(seats), steps=seats - 3)
+    if friend:
+        await chosen(someone, f"{card} form fieldset:nth-of-type(2) select:first-of-type", "open", steps=-2)
     await pressed(someone, f"{card} form .main")
     await page.wait_for_url("**/table/*")
 
 
-async def chosen(someone, selector, value, downs=0, ups=0):
+async def chosen(someone, selector, value, steps):
+    """Choose in a list; with the keyboard, by so many steps down."""
     element = await someone.window.page.wait_for_selector(selector)
     if someone.way == "keys":
         assert await tab_to(someone.window, element)
-        for key in ["ArrowDown"] * downs + ["ArrowUp"] * ups:
-            await someone.window.page.keyboard.press(key)
+        for _ in range(abs(steps)):
+            await someone.window.page.keyboard.press("ArrowDown" if steps > 0 else "ArrowUp")
         assert await element.input_value() == value
     else:
         await element.select_option(value)

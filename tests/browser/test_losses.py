@@ -14,10 +14,10 @@ from tests.server.process import Server
 NETWORK = ("WebSocket connection to", "Failed to load resource")
 """What a browser says by itself when nobody answers."""
 FIGHT = {
-    "sanctum": lambda view, seat: view["step"] == "Attack" and len(view["heroes"][seat]["dice"]) > 1,
-    "darkest-doom": lambda view, seat: view["foe"] and view["guardians"][seat]["dice"] and view["step"] != "Turn",
+    "sanctum": lambda view, seat: view["step"] == "attack" and len(view["heroes"][seat]["dice"]) > 1,
+    "darkest-doom": lambda view, seat: view["foe"] and view["guardians"][seat]["dice"] and view["step"] != "turn",
 }
-DICE = {"sanctum": ".tray .die", "darkest-doom": ".clash .die"}
+DICE = {"sanctum": ".tray .die", "darkest-doom": ".combat .die"}
 GAMES = pytest.mark.parametrize("game", sorted(FIGHT))
 
 

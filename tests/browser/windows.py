@@ -10,7 +10,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    WebSocket,
+    async_playwright,
+)
 from tools.browser import ARGUMENTS, ready
 
 COVERED = (Path(__file__).parent / "covered.js").read_text(encoding="utf-8")
@@ -137,21 +145,45 @@ class Browsing:
         assert not window.errors
 
 
+class Home:
+    """The one browser of this process and the loop it lives in; started when it is first wanted."""
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.playwright: Playwright | None = None
+        self.browser: Browser | None = None
+
+    async def opened(self) -> Browser:
+        if self.browser is None:
+            self.playwright = await async_playwright().start()
+            self.browser = await self.playwright.chromium.launch(executable_path=ready(), args=list(ARGUMENTS))
+        return self.browser
+
+    def close(self) -> None:
+        if self.browser is not None and self.playwright is not None:
+            self.runner.run(self.browser.close())
+            self.runner.run(self.playwright.stop())
+        self.runner.close()
+
+
+HOME = Home()
+
+
 @asynccontextmanager
 async def browsing() -> AsyncIterator[Browsing]:
-    """A browser; nothing may have gone wrong in any window at the end."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=ready(), args=list(ARGUMENTS))
-        try:
-            windows = Browsing(browser)
-            yield windows
-            assert [window.errors for window in windows.windows if window.errors] == []
-        finally:
-            await browser.close()
+    """Windows in the browser; nothing may have gone wrong in any of them at the end."""
+    windows = Browsing(await HOME.opened())
+    try:
+        yield windows
+        assert [window.errors for window in windows.windows if window.errors] == []
+    finally:
+        for window in windows.windows:
+            await window.page.context.close()
 
 
 def run(work: Any, patience: float = 60.0) -> Any:
-    return asyncio.run(asyncio.wait_for(work, patience))
+    """Do something with the browser."""
+    return HOME.runner.run(asyncio.wait_for(work, patience))
 
 
 async def covered(window: Window) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dawnbreach.cli import session as sessions
-from dawnbreach.kernel.record import seal
+from dawnbreach.kernel.saving import seal
 from dawnbreach.sanctum.reading import PACK
 from tests.cli.conftest import SOME, Ran, Run, only
 

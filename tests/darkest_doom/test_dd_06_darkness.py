@@ -272,5 +272,5 @@ def test_dd_12_3_an_event_lets_the_monster_of_a_consumed_player_move_further_too
     made = country("leader cinder-birches").day(5)
     made.land.monsters[0].rider, made.land.guardians[0].consumed = 0, True
     made.nightfall("hunt-rides-out", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL)
-    made.until("Hunting").says("hunt green-citadel", seat=0)
+    made.until("hunting").says("hunt green-citadel", seat=0)
     assert made.tendrils("green-citadel") == 3

@@ -5,6 +5,7 @@ from tests.darkest_doom.test_dd_07_combat import attack_card, duel, hunt
 from tests.darkest_doom.test_dd_10_cards import shooting
 from tests.darkest_doom.test_dd_10_traps import snare
 from tests.land import land
+from tests.looking import view_of
 
 
 def asked(made, seat=0, language="en"):
@@ -157,7 +158,7 @@ def test_dd_15_2_wounds_of_an_event_come_from_nobody():
     made.nightfall(event, "map-one")
     while made.land.view(None)["hurt"] is None:
         made.says(made.offers(made.land.waiting[0])[0], seat=made.land.waiting[0])
-    hurt = made.land.view(None)["hurt"]
+    hurt = view_of(made.land)["hurt"]
     assert (hurt["wounds"], hurt["by"]) == (1, None)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.bots import make, names
+from dawnbreach.kernel.words import Name, Phrase
 from tests.land import doom
 from tests.rich import TABLES, rich
 from tests.walker import walk
@@ -27,23 +28,28 @@ def test_rich_positions_are_played_on_by_different_bots(seed):
     assert land.over or len(land.plies()) == DECISIONS
 
 
-def test_rich_positions_lead_to_every_decision_of_the_game():
+def test_rich_positions_lead_to_every_decision_of_the_game_in_all_its_words():
     missing = {frame.__name__ for frame in doom().frames if frame.kinds}
+    missing |= {key for key in doom().catalogue.messages["en"] if key.startswith("doing-")}
     for seed in range(300):
         for seats, virtual in TABLES:
-            missing -= steps_from(seats, virtual, seed)
+            missing -= met_from(seats, virtual, seed)
         if not missing:
             break
     assert not missing
 
 
-def steps_from(seats, virtual, seed):
-    """The steps that random play from a rich position comes to."""
+def met_from(seats, virtual, seed):
+    """The steps that random play from a rich position comes to, and what they are called there."""
     land, met = rich(seats, virtual, seed), set()
     bot = make("random", "darkest-doom", f"{seed}/{seats}")
     for _ in range(DECISIONS):
         if not land.over:
             seat = land.waiting[0]
-            met.add(type(land.frame(seat)).__name__)
+            frame = land.frame(seat)
+            assert frame is not None
+            words = doom().doing(land, frame)
+            assert isinstance(words, (Name, Phrase))
+            met |= {type(frame).__name__, words.key}
             land.play(bot({}, land.choices(seat)), seat)
     return met

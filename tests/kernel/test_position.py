@@ -7,7 +7,7 @@ import pytest
 
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
-from dawnbreach.kernel import conformance, record
+from dawnbreach.kernel import conformance, record, saving
 from dawnbreach.kernel.chance import Unasked
 
 
@@ -247,7 +247,7 @@ def test_a_save_that_is_sealed_but_impossible_is_refused(game, position, field, 
     body = {k: v for k, v in data.items() if k != "seal"}
     body["state"][field] = value
     with pytest.raises(Unreadable):
-        game.load({**body, "seal": record.seal(body)})
+        game.load({**body, "seal": saving.seal(body)})
 
 
 @pytest.mark.parametrize(("name", "value"), [("game", "darkest-doom"), ("rules", 99), ("pack", "mine 123")])
@@ -255,7 +255,7 @@ def test_a_save_of_another_game_or_version_says_so(game, position, name, value):
     body = {k: v for k, v in position.save().items() if k != "seal"}
     body[name] = value
     with pytest.raises(Unreadable) as error:
-        game.load({**body, "seal": record.seal(body)})
+        game.load({**body, "seal": saving.seal(body)})
     assert error.value.key == "save-version"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.sanctum.state import Hero, Table
+from tests.looking import view_of
 from tests.scene import scene
 
 
@@ -134,6 +135,6 @@ def test_san_9_13_fury_cards_are_the_same_whoever_turns_them_first(seed):
         for seat in order:
             for text in ("roll", "rage", f"turn d1 {first[seat].faces[0]}", "hit d1 a.1"):
                 copy.play(text, seat)
-        turned.append([board["demons"][1]["id"] for board in copy.view(None)["heroes"]])
+        turned.append([board["demons"][1]["id"] for board in view_of(copy)["heroes"]])
     assert len(set(turned[0])) == 3
     assert turned[1:] == turned[:1] * 2

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from dawnbreach import GAMES
 from dawnbreach.server.client import Address, make_table
 from dawnbreach.server.protocol import messages, schema
 from dawnbreach.server.protocol.http_schema import NewTable
@@ -25,6 +26,14 @@ made = importlib.import_module("protocol")
 @pytest.mark.parametrize(("path", "text"), [(made.DOCUMENT, made.document), (made.TYPES, made.typescript)])
 def test_what_is_made_from_the_protocol_is_current(path, text):
     assert path.read_text(encoding="utf-8") == text(), "run python tools/protocol.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("paths", "text"), [(made.VIEW_DOCUMENTS, made.view_document), (made.VIEW_TYPES, made.view_types)]
+)
+def test_what_is_made_from_the_views_is_current(game, paths, text):
+    assert paths[game].read_text(encoding="utf-8") == text(game), "run python tools/protocol.py"
 
 
 def test_every_reference_of_the_document_leads_somewhere():

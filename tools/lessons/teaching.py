@@ -55,7 +55,7 @@ class Pupil:
         raise NotImplementedError
 
     def look(self) -> None:
-        self.seen = self.position.view(ME)
+        self.seen = dict(self.position.view(ME))
         self.legal = [choice.text for choice in self.position.choices(ME)] if ME in self.position.waiting else []
 
     def others_play(self) -> None:

@@ -4,7 +4,7 @@ import type { Offer } from "../lib/board";
 import type { View } from "./types";
 
 /** Kinds that are offered on nearly every area, and so wait until they are asked for. */
-export const QUIET = new Set(["set-trap", "lift-trap"]);
+export const QUIET = new Set(["trap", "lift"]);
 
 export class Offered {
   private byArea = new Map<string, Offer[]>();

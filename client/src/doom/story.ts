@@ -3,7 +3,7 @@
 import type { LogLine } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
-import { Standing } from "./standing";
+import { MapFigures } from "./mapFigures";
 import type { Guardian, View } from "./types";
 
 export interface Trail {
@@ -52,9 +52,9 @@ function arc(from: Point, to: Point): string {
 /** Arrows from where figures were to where they are. */
 export function trails(before: View | null, after: View, names: Names): Trail[] {
   if (!before) return [];
-  const were = new Map(new Standing(before, names).figures.map((figure) => [figure.id, figure]));
+  const were = new Map(new MapFigures(before, names).all.map((figure) => [figure.id, figure]));
   const found: Trail[] = [];
-  for (const figure of new Standing(after, names).figures) {
+  for (const figure of new MapFigures(after, names).all) {
     const old = were.get(figure.id);
     if (old && old.area !== figure.area)
       found.push({ id: `${figure.id}${old.area}${figure.area}`, d: arc(old, figure), dark: Boolean(figure.monster) });

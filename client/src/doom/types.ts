@@ -5,17 +5,7 @@ import { GUARDIANS } from "../lib/paint";
 export type Colour = "green" | "purple" | "orange" | "grey";
 export type FateIcon = "sword" | "priestess" | "shield" | "dawn" | "dusk" | "moon";
 export type Tier = "hound" | "huntsman" | "leader";
-export type AreaKind =
-  | "citadel"
-  | "temple"
-  | "forest"
-  | "plain"
-  | "mountain"
-  | "lake"
-  | "entrance"
-  | "path"
-  | "monolith"
-  | "summit";
+export type AreaKind = "citadel" | "temple" | "forest" | "plain" | "mountain" | "lake" | "entrance" | "path" | "monolith" | "summit";
 
 export interface Area {
   id: string;

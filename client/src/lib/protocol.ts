@@ -218,7 +218,7 @@ export interface TableTold {
   public: boolean;
   title: string;
   people: Person[];
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   clock: Clock | null;
   chat: Remark[];
   backAsked: BackAsked | null;
@@ -269,7 +269,7 @@ export interface Scene {
   /** Where it happened. */
   areas: string[];
   /** Parts of a view as they were then; what is missing was as in the scene before. The first has all of them. */
-  shown: Record<string, any>;
+  shown: Record<string, unknown>;
 }
 
 /** One decision and what came of it, as far as the reader may know. */
@@ -291,7 +291,7 @@ export interface PositionTold {
   ply: number;
   /** Through whose eyes: the own seat waited for, or the first own one. */
   seat: number | null;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   waiting: number[];
   /** Whose decision it is and what it is about, in one sentence. */
   now: string;
@@ -366,7 +366,7 @@ export interface NewTable {
   /** For each seat: "me", "open", or the name of a bot. */
   seats: string[];
   name: string;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   clock?: Clock | null;
   /** A guided first game; seats and options are the lesson's own then. */
@@ -432,7 +432,7 @@ export interface Book {
   /** What is printed on cards, made from their effects. */
   texts: Record<string, string>;
   /** The map and other things that are the same in every game. */
-  box: Record<string, any>;
+  box: Record<string, unknown>;
 }
 
 /** One clause of the rules. */
@@ -458,7 +458,7 @@ export interface RulesTold {
 /** One position of a replay. */
 export interface ReplayStep {
   ply: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   waiting: number[];
   now: string;
   log: LogLine | null;

@@ -56,9 +56,7 @@ export class Placing {
 
 function marksOf(hero: any): Set<string> {
   const marks = new Set<string>();
-  hero.demons.forEach((foe: any, n: number) =>
-    foe.marked?.forEach((is: boolean, location: number) => is && marks.add(`${n}.${location}`)),
-  );
+  hero.demons.forEach((foe: any, n: number) => foe.marked?.forEach((is: boolean, location: number) => is && marks.add(`${n}.${location}`)));
   return marks;
 }
 

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from typing import TYPE_CHECKING
 
-from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS, Content
 from dawnbreach.darkest_doom.effects import text as text_of
 from dawnbreach.darkest_doom.effects import words as words_of
-from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
+from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
-
-if TYPE_CHECKING:
-    from dawnbreach.darkest_doom.game import DarkestDoom
 
 
 class Describer:
     """Knows what the numbers in events and choices are called."""
 
-    def __init__(self, game: DarkestDoom) -> None:
-        self.content = game.content
+    def __init__(self, content: Content) -> None:
+        self.content = content
         self.makers = self._makers()
 
     def args(self, table: Land, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
-        if isinstance(thing, Event):
-            names = [f.name for f in fields(thing)]
-        else:
-            names = thing.parameters()
+        names = thing.fields() if isinstance(thing, Event) else tuple(thing.parameters())
         args: dict[str, Arg] = {}
         for name in names:
             args |= self.named(table, name, getattr(thing, name), thing, viewer)

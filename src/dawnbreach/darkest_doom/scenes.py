@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dawnbreach.darkest_doom.content import COLOURS, TIERS
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
 from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
+from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene
 from dawnbreach.kernel import NOBODY, Event
 from dawnbreach.kernel.event import Note
 
@@ -16,7 +15,7 @@ DARKNESS = -1
 """Whose doing it is when no Guardian does it."""
 
 
-def land(table: Land) -> dict[str, Any]:
+def land(table: Land) -> LandView:
     """What lies and stands on the map and beside it. All of it is public; a view has the same under the same names."""
     areas = table.content.areas
     return {
@@ -33,7 +32,7 @@ def land(table: Land) -> dict[str, Any]:
     }
 
 
-def building(table: Land, number: int) -> dict[str, Any]:
+def building(table: Land, number: int) -> Building:
     citadel = number < 4
     return {
         "area": table.content.areas[table.area_of(number)].id,
@@ -47,7 +46,7 @@ def building(table: Land, number: int) -> dict[str, Any]:
     }
 
 
-def monster(table: Land, index: int) -> dict[str, Any] | None:
+def monster(table: Land, index: int) -> Monster | None:
     shown = table.monsters[index]
     if shown.tier == NONE:
         return None
@@ -59,14 +58,16 @@ def monster(table: Land, index: int) -> dict[str, Any] | None:
     }
 
 
-def scene(table: Land, event: Event) -> dict[str, Any] | None:
+def scene(table: Land, event: Event) -> Scene | None:
     """The land when this is told, from nightfall until the Darkness has done; with where the Guardians stand. DD-2.4"""
     if not is_nightfall(event) and not any(
         isinstance(frame, (DarkestFate, Tokens, Prowl)) for frame in table.main.frames
     ):
         return None
     names = table.content.areas
-    people = [{"area": names[g.area].id, "alive": g.alive, "consumed": g.consumed} for g in table.guardians]
+    people: list[Placed] = [
+        {"area": names[g.area].id, "alive": g.alive, "consumed": g.consumed} for g in table.guardians
+    ]
     return {**land(table), "guardians": people}
 
 

@@ -14,6 +14,14 @@ from typing import Protocol
 
 from dawnbreach.kernel.errors import Unreadable
 
+TABLE = -1
+"""Who asks where no seat does."""
+
+
+def stream_of(seat: int) -> int:
+    """The stream of a seat, or of the TABLE."""
+    return seat + 1
+
 
 class Chance(Protocol):
     """Answers which of several possibilities comes true."""

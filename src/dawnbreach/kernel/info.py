@@ -28,6 +28,8 @@ class GameInfo:
     """Options of `start`, beside the characters, that the set-up offers, with their values; nothing: all there are."""
     headings: Mapping[str, str] = field(default_factory=dict)
     """Choices that come in numbers stand under a heading: the kind of choice, and the key of its heading."""
+    view_types: str = ""
+    """The module with the types of what it tells: `View`, and `Box` and `Scene` where it has them."""
     face: str = ""
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""

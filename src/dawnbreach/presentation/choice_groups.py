@@ -12,7 +12,7 @@ REST = "group-rest"
 
 def heading(game: Game, choice: Choice) -> str:
     """The key of the heading a choice stands under."""
-    return info(game.name).headings.get(type(choice).__name__, REST)
+    return info(game.name).headings.get(choice.kind(), REST)
 
 
 def grouped(game: Game, choices: Sequence[Choice]) -> dict[str, list[Choice]]:

@@ -18,6 +18,7 @@ from dawnbreach.sanctum.content import (
     Curse,
     Foe,
     Item,
+    ItemType,
     Skill,
     Step,
 )
@@ -102,7 +103,7 @@ class _Reader(PackReader):
             return ""
         return kind
 
-    def item(self, entry: dict[str, Any], label: str, level: int, kind: str, colour: int) -> Item:
+    def item(self, entry: dict[str, Any], label: str, level: int, kind: ItemType, colour: int) -> Item:
         gems = entry.get("gems")
         if not isinstance(gems, list) or len(gems) != level or not all(g in COLOURS[:3] for g in gems):
             self.wrong("demons", label, phrase("pack-gems", n=level, known=", ".join(COLOURS[:3]), value=shown(gems)))

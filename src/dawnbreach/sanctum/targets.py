@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import dice_in, turn_die
 from dawnbreach.sanctum.effects import Verb
+from dawnbreach.sanctum.fury import step_on
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -62,8 +63,6 @@ def mark(table: Table, seat: int, foe: int, location: int) -> None:
     if hero.marks[foe] == table.foe(number).full:
         table.tell(events.Killed(seat, number))
         if table.round:
-            from dawnbreach.sanctum.fury import step_on
-
             step_on(table, seat)
 
 
@@ -102,7 +101,7 @@ def forbids_die(hero: Hero, die: int) -> Refusal | None:
     return None
 
 
-class Turn(Choice):
+class Turn(Choice[Table, "Changing"]):
     """Turn a die to a face. SAN-4.6"""
 
     pattern = "turn {die} {face}"
@@ -111,18 +110,14 @@ class Turn(Choice):
     face: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
-        frame = table.frame(seat)
-        assert isinstance(frame, Changing)
+    def options(cls, table: Table, frame: Changing) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         verb = table.content.verbs[frame.verb]
         grid = cls.grid(table)
         return [grid[die][face - 1] for die in dice_in(hero.free_dice) for face in reach(hero, verb, die)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
-        frame = table.frame(seat)
-        assert isinstance(frame, Changing)
+    def forbids(self, table: Table, frame: Changing) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if (refusal := forbids_die(hero, self.die)) is not None:
             return refusal
         verb = table.content.verbs[frame.verb]
@@ -130,23 +125,24 @@ class Turn(Choice):
             return no("SAN-4.6", "out-of-reach", value=hero.dice[self.die], face=self.face + 1, effect=verb.words())
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Changing) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         table.tell(events.Turned(seat, self.die, hero.dice[self.die], self.face + 1))
         turn_die(hero, self.die, self.face + 1)
         table.pop()
 
 
-@dataclass(frozen=True)
-class Changing(Frame):
+class Changing(Frame[Table]):
     """Choose the die an effect changes, and its face. SAN-4.6"""
 
+    id = "changing"
     clause = "SAN-4.6"
     kinds = (Turn,)
     verb: int
 
 
-class Reroll(Choice):
+class Reroll(Choice[Table, "Rerolling"]):
     """Roll one unassigned die again. SAN-5.6"""
 
     pattern = "reroll {die}"
@@ -154,14 +150,15 @@ class Reroll(Choice):
     die: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Rerolling) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[die] for die in dice_in(table.heroes[seat].free_dice)]
+        return [row[die] for die in dice_in(table.heroes[frame.seat].free_dice)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return forbids_die(table.heroes[seat], self.die)
+    def forbids(self, table: Table, frame: Rerolling) -> Refusal | None:
+        return forbids_die(table.heroes[frame.seat], self.die)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Rerolling) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         old = hero.dice[self.die]
         turn_die(hero, self.die, table.ask(seat, "die", DIE))
@@ -169,16 +166,15 @@ class Reroll(Choice):
         table.pop()
 
 
-@dataclass(frozen=True)
-class Rerolling(Frame):
+class Rerolling(Frame[Table]):
     """Choose the die to roll again. SAN-5.6"""
 
+    id = "rerolling"
     clause = "SAN-5.6"
     kinds = (Reroll,)
-    seat: int
 
 
-class Strike(Choice):
+class Strike(Choice[Table, "Striking"]):
     """Hit a location without a die. SAN-5.6"""
 
     pattern = "strike {foe}.{location}"
@@ -187,28 +183,27 @@ class Strike(Choice):
     location: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Striking) -> Iterable[Self]:
         grid = cls.grid(table)
-        return [grid[foe][location] for foe, location, _ in open_locations(table, table.heroes[seat])]
+        return [grid[foe][location] for foe, location, _ in open_locations(table, table.heroes[frame.seat])]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return forbids_location(table, table.heroes[seat], self.foe, self.location)
+    def forbids(self, table: Table, frame: Striking) -> Refusal | None:
+        return forbids_location(table, table.heroes[frame.seat], self.foe, self.location)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Striking) -> None:
         table.pop()
-        mark(table, seat, self.foe, self.location)
+        mark(table, frame.seat, self.foe, self.location)
 
 
-@dataclass(frozen=True)
-class Striking(Frame):
+class Striking(Frame[Table]):
     """Choose the location that is hit without a die. SAN-5.6"""
 
+    id = "striking"
     clause = "SAN-5.6"
     kinds = (Strike,)
-    seat: int
 
 
-class Again(Choice):
+class Again(Choice[Table, "Doubling"]):
     """Let an assigned die hit a second location that shows the same value. SAN-5.6"""
 
     pattern = "again {die} {foe}.{location}"
@@ -218,12 +213,12 @@ class Again(Choice):
     location: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Doubling) -> Iterable[Self]:
         grid = cls.cube(table)
-        return [grid[die][foe][location] for die, foe, location in doubles(table, table.heroes[seat])]
+        return [grid[die][foe][location] for die, foe, location in doubles(table, table.heroes[frame.seat])]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Doubling) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if not hero.placed >> self.die & 1:
             return no("SAN-5.6", "die-not-assigned", die=f"d{self.die + 1}")
         if (refusal := forbids_location(table, hero, self.foe, self.location)) is not None:
@@ -233,14 +228,14 @@ class Again(Choice):
             return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=hero.dice[self.die], face=face)
         return forbids_unchanged(hero, self.die)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Doubling) -> None:
         table.pop()
-        mark(table, seat, self.foe, self.location)
+        mark(table, frame.seat, self.foe, self.location)
 
 
-@dataclass(frozen=True)
-class Doubling(Frame):
+class Doubling(Frame[Table]):
     """Choose the second location of a double strike. SAN-5.6"""
 
+    id = "doubling"
     clause = "SAN-5.6"
     kinds = (Again,)

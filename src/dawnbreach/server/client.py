@@ -13,7 +13,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable
-from contextlib import suppress
+from contextlib import aclosing, suppress
+from functools import partial
 from typing import Any, NamedTuple, Self
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ from weakref import WeakSet
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import backoff
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from dawnbreach.server.protocol import messages as p
@@ -92,6 +94,13 @@ def _post(url: str, wanted: NewTable) -> MadeTable:
         raise NotDone(msgspec.json.decode(error.read(), type=p.Refused)) from None
 
 
+def _for_good(error: Exception) -> Exception | None:
+    """After what there is no use in dialling again."""
+    if isinstance(error, InvalidStatus) and error.response.status_code in FOR_GOOD:
+        return NotDone(msgspec.json.decode(error.response.body or b"", type=p.Refused))
+    return None if isinstance(error, (OSError, TimeoutError, WebSocketException)) else error
+
+
 class Heard:
     """What the server says from now on, message by message; ends with the connection."""
 
@@ -149,25 +158,21 @@ class Client:
 
     async def _stay(self) -> None:
         """Dial, and dial again, until told that there is no such table."""
-        wait = FIRST_WAIT
+        calls = connect(
+            self.address.socket,
+            max_size=LARGEST,
+            open_timeout=PATIENCE,
+            process_exception=_for_good,
+            reconnect_delays=partial(backoff, FIRST_WAIT, FIRST_WAIT, LONGEST_WAIT, 2),
+        )
         try:
-            while True:
-                dialled = self.dialled
-                await self._dial()
-                wait = min(LONGEST_WAIT, wait * 2) if self.dialled == dialled else FIRST_WAIT
-                await asyncio.sleep(wait)
+            async with aclosing(aiter(calls)) as sockets:  # type: ignore[type-var]
+                async for socket in sockets:
+                    with suppress(WebSocketException):
+                        await self._talk(socket)
+                    await asyncio.sleep(FIRST_WAIT)  # The server may hang up at once, again and again.
         finally:
             self._end()
-
-    async def _dial(self) -> None:
-        try:
-            async with connect(self.address.socket, max_size=LARGEST, open_timeout=PATIENCE) as socket:
-                await self._talk(socket)
-        except InvalidStatus as error:
-            if error.response.status_code in FOR_GOOD:
-                raise NotDone(msgspec.json.decode(error.response.body or b"", type=p.Refused)) from None
-        except (OSError, TimeoutError, WebSocketException):
-            return
 
     async def _talk(self, socket: ClientConnection) -> None:
         self._socket = socket

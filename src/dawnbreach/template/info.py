@@ -10,5 +10,6 @@ INFO = GameInfo(
     home=Path(__file__).parent,
     pack_file="lanterns.toml",
     bots={"novice": "dawnbreach.template.bot:Novice"},
+    view_types="dawnbreach.template.view_types",
     face="dawnbreach.template.face:FACE",
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
-from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
-from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area
+from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area, Icon, Relic
 from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
+from dawnbreach.darkest_doom.view_types import Building, Guardian, Mission, Monster, View
 from dawnbreach.kernel.words import Joined, Name, Phrase
 from dawnbreach.presentation.doom_texts import DoomTexts
 
@@ -43,23 +43,23 @@ class Names:
 
     # Guardians and monsters
 
-    def guardian(self, guardian: View) -> str:
+    def guardian(self, guardian: Guardian) -> str:
         if guardian["virtual"]:
             return self.say.name(f"virtual-{guardian['colour']}")
         return self.say.name(f"guardian-{guardian['who']}")
 
-    def seated(self, guardian: View) -> str:
+    def seated(self, guardian: Guardian) -> str:
         return f"{guardian['number'] + 1} {self.guardian(guardian)}"
 
-    def briefly(self, guardian: View) -> Text:
+    def briefly(self, guardian: Guardian) -> Text:
         """A Virtual Guardian by its colour alone, where there is little room."""
         number = f"{guardian['number'] + 1} "
         return text(number, self.colour(guardian)) if guardian["virtual"] else Text(self.seated(guardian))
 
-    def colour(self, guardian: View) -> Text:
+    def colour(self, guardian: Guardian) -> Text:
         return Text(self.say.name(f"colour-{guardian['colour']}"), STYLES[guardian["colour"]])
 
-    def monster(self, monster: View) -> str:
+    def monster(self, monster: Monster) -> str:
         """Its tier, and who has become it."""
         tier = self.say.name(f"tier-{monster['tier']}")
         if monster["rider"] is None:
@@ -70,14 +70,15 @@ class Names:
         """Who a figure of the notation is: a colour, a monster, the High Priestess."""
         if word == "high-priestess":
             return self.say.name(word)
-        if word[1:].isdecimal():
-            return f"{word} {self.monster(self.view['monsters'][int(word[1:]) - 1])}"
+        monster = self.view["monsters"][int(word[1:]) - 1] if word[1:].isdecimal() else None
+        if monster:
+            return f"{word} {self.monster(monster)}"
         return self.seated(next(g for g in self.view["guardians"] if g["colour"] == word))
 
-    def targets(self, monster: View) -> str:
+    def targets(self, monster: Monster) -> str:
         """What its token names, by priority."""
         found = [
-            Phrase("target", (("kind", Name(f"target-{kind}")), ("colour", Name(f"colour-{COLOURS[colour]}"))))
+            Phrase("target", (("kind", Name(f"target-{kind}")), ("colour", Name(f"colour-{COLOURS[int(colour)]}"))))
             for kind, colour in monster["targets"] or ()
         ]
         return self.say.arg(Joined(tuple(found)))
@@ -90,7 +91,7 @@ class Names:
         seat = self.view["seat"]
         return None if seat is None else self.place(self.view["guardians"][seat])
 
-    def place(self, guardian: View) -> str | None:
+    def place(self, guardian: Guardian) -> str | None:
         if not guardian["consumed"]:
             return str(guardian["area"])
         ridden = [m["area"] for m in self.view["monsters"] if m and m["rider"] == guardian["number"]]
@@ -121,7 +122,7 @@ class Names:
             way.insert(0, came[way[0]])
         return way[1:]
 
-    def building(self, area: str) -> View | None:
+    def building(self, area: str) -> Building | None:
         return next((b for b in self.view["buildings"] if b["area"] == area), None)
 
     def cost(self, area: Area) -> int:
@@ -135,12 +136,13 @@ class Names:
         event = next((e for e in self.content.events if e.id == self.view["event"]), None)
         return sum(max(1, effect.amount) for effect in event.effects if effect.verb == verb) if event else 0
 
-    def figures(self, area: str) -> list[tuple[str, View]]:
-        """Who stands there: 1 to 4 are Guardians, m1 to m3 monsters."""
-        people = [g for g in self.view["guardians"] if g["area"] == area and g["alive"] and not g["consumed"]]
-        found = [(str(g["number"] + 1), g) for g in people]
-        monsters = enumerate(self.view["monsters"], 1)
-        return found + [(f"m{n}", m) for n, m in monsters if m and m["area"] == area]
+    def people(self, area: str) -> list[Guardian]:
+        """The Guardians who stand there."""
+        return [g for g in self.view["guardians"] if g["area"] == area and g["alive"] and not g["consumed"]]
+
+    def monsters(self, area: str) -> list[tuple[str, Monster]]:
+        """The monsters that stand there, with their signs: m1 to m3."""
+        return [(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m and m["area"] == area]
 
     def traps(self, area: str) -> list[int]:
         """The owners of the traps there."""
@@ -151,7 +153,7 @@ class Names:
     def icon(self, icon: str) -> str:
         return self.say.name(f"icon-{icon}")
 
-    def icons(self, icons: list[str]) -> str:
+    def icons(self, icons: list[Icon]) -> str:
         return ", ".join(map(self.icon, icons))
 
     def card(self, card: str) -> str:
@@ -169,7 +171,7 @@ class Names:
 
     # Missions, achievements, events
 
-    def mission(self, mission: View, aim: list[int]) -> str:
+    def mission(self, mission: Mission, aim: list[int]) -> str:
         """Where it leads, what it raises and which relic is sought; before that is marked, what a relic needs."""
         name = f"{self.say.name('mission-' + mission['id'])}: {self.area(mission['area'])}"
         found = self.say("doom-relic-high" if mission["high"] else "doom-relic-low")
@@ -191,9 +193,8 @@ class Names:
         """Condition and rewards."""
         return f"{self.say.name(f'achievement-{name}')}: {self.texts.achievement_text(name)}"
 
-    def event(self) -> str:
-        name = self.view["event"]
+    def event(self, name: str) -> str:
         return f"{self.say.name(f'event-card-{name}')}: {self.texts.event_text(name)}"
 
-    def relics(self, relics: dict[str, int]) -> Text:
+    def relics(self, relics: dict[Relic, int]) -> Text:
         return join([f"{self.say.name(f'relic-{name}')} {n}" for name, n in relics.items() if n], ", ")

@@ -7,8 +7,8 @@ from rich.text import Text
 from dawnbreach.cli.darkest_doom.atlas import Atlas
 from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, STYLES, Names
 from dawnbreach.cli.layout import Part, flow, hang, join, text
-from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import Area
+from dawnbreach.darkest_doom.view_types import Building, Guardian, Monster
 
 ROUNDS = 8
 NARROW = 100
@@ -69,7 +69,7 @@ class Middle:
         pieces = [self.turn(self.view["guardians"][number]) for number in self.view["order"]]
         return flow([Text(self.say("doom-order"), "bold"), *pieces], self.width)
 
-    def turn(self, guardian: View) -> Text:
+    def turn(self, guardian: Guardian) -> Text:
         active = guardian["number"] == self.view["active"]
         bonds = guardian["glory"] - guardian["fame"]
         name = text("▶" if active else "", self.names.briefly(guardian))
@@ -104,11 +104,8 @@ class Middle:
         building = self.names.building(area.id)
         if building and building["tendrils"]:
             found.append(self.say("doom-tendrils", n=building["tendrils"]))
-        for sign, figure in self.names.figures(area.id):
-            if "tier" in figure:
-                found.append(f"{sign} {self.names.monster(figure)}")
-            elif figure["number"] != but:
-                found.append(self.names.seated(figure))
+        found += [self.names.seated(g) for g in self.names.people(area.id) if g["number"] != but]
+        found += [f"{sign} {self.names.monster(monster)}" for sign, monster in self.names.monsters(area.id)]
         found += [self.say.name("high-priestess")] if area.kind == "summit" else []
         found += [self.say("doom-abyss")] if area.id in self.view["abysses"] else []
         guardians = self.view["guardians"]
@@ -121,7 +118,7 @@ class Middle:
         shown = [b for b in self.view["buildings"] if b["kind"] == "citadel" or b["tendrils"] or not brief]
         return flow([self.building(b, brief) for b in shown], self.width, 0, "   ")
 
-    def building(self, building: View, brief: bool) -> Text:
+    def building(self, building: Building, brief: bool) -> Text:
         name = text(SIGNS[building["kind"]], " ", self.names.area(building["area"]))
         if building["kind"] == "citadel":
             name = text(name, " (", (self.say.name(f"colour-{building['colour']}"), STYLES[building["colour"]]), ")")
@@ -136,7 +133,7 @@ class Middle:
         pieces = [self.monster(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m]
         return flow([Text(self.say("doom-monsters"), "bold"), *pieces], self.width) if pieces else []
 
-    def monster(self, sign: str, monster: View) -> Text:
+    def monster(self, sign: str, monster: Monster) -> Text:
         hunted = self.names.targets(monster)
         where = self.names.area(monster["area"])
         return text(
@@ -155,9 +152,8 @@ class Middle:
         return hang(text((self.say("doom-fate"), "bold"), "  ", join([*centre, *shown], " · ")), self.width)
 
     def event(self) -> list[Text]:
-        if self.view["event"] is None:
-            return []
-        return hang(text((self.say("doom-event"), "bold"), "  ", self.names.event()), self.width)
+        event = self.view["event"]
+        return hang(text((self.say("doom-event"), "bold"), "  ", self.names.event(event)), self.width) if event else []
 
     def decks(self) -> list[Text]:
         """Cards left, and those discarded, by name."""
@@ -175,7 +171,7 @@ class Middle:
         rows = [row for guardian in rest for row in self.other(guardian, players)]
         return [Text(self.say("others"), "bold"), *rows] if rows else []
 
-    def other(self, guardian: View, players: list[str]) -> list[Text]:
+    def other(self, guardian: Guardian, players: list[str]) -> list[Text]:
         say, names = self.say, self.names
         who = "" if guardian["virtual"] else players[guardian["number"]]
         head = text((f" {names.seated(guardian)}", "bold"))

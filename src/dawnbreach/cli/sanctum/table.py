@@ -8,7 +8,7 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import Part, flow, hang, join, text
 from dawnbreach.cli.sanctum.names import ROMAN, Names
-from dawnbreach.cli.screen import View
+from dawnbreach.sanctum.view_types import Hero, Space, View
 
 CATHEDRAL = 6
 """The act in which nobody marches any more."""
@@ -52,7 +52,7 @@ class Middle:
         start = [text((self.say("at-start"), ""), " ", (" ".join(waiting), "bold"))] if waiting else []
         return flow([text((self.say("march"), "bold"), " "), *start, *boards], self.width, 4, "  ")
 
-    def space(self, number: int, space: View) -> Text:
+    def space(self, number: int, space: Space) -> Text:
         heroes = self.view["heroes"]
         here = [str(h["seat"] + 1) for h in heroes if h["space"] == number and h["alive"] and not h["answered"]]
         return text(("".join(here) or "·", "bold" if here else "dim"), "$" if space["chest"] else "")
@@ -109,7 +109,7 @@ class Middle:
         rows = [row for hero in rest for row in self.other(hero, players[hero["seat"]])]
         return [Text(self.say("others"), "bold"), *rows] if rows else []
 
-    def other(self, hero: View, who: str) -> list[Text]:
+    def other(self, hero: Hero, who: str) -> list[Text]:
         say = self.say
         head = text((f" {self.names.seated(hero)}", "bold"), f" ({who})" if who else "")
         if not hero["alive"]:
@@ -131,7 +131,7 @@ class Middle:
         ]
         return flow(pieces, self.width, 3)
 
-    def pursuit(self, hero: View) -> str:
+    def pursuit(self, hero: Hero) -> str:
         if not hero["demons"] or hero["victorious"]:
             return ""
         if self.view["round"]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Event, Position
 from dawnbreach.kernel.event import Note, Witness
-from dawnbreach.kernel.history import beginning
+from dawnbreach.kernel.history import beginning, retold
 from dawnbreach.kernel.words import Arg
 
 UNSEEN = Note()
@@ -37,7 +37,7 @@ def said(position: Position, thing: Event | Choice, viewer: int | None, note: No
     args = tuple(position.game.args(position, thing, viewer).items())
     if isinstance(thing, Event):
         return Said(thing.key(), args, thing.seat if thing.private else None, note)
-    return Said(f"choice-{type(thing).__name__.lower()}", args, viewer)
+    return Said(f"choice-{thing.kind()}", args, viewer)
 
 
 def opening(position: Position) -> Told:
@@ -67,11 +67,5 @@ def _note(notes: list[Note], witness: Witness | None, event: Event) -> None:
 
 def chronicle(position: Position, after: int = -1, until: int | None = None) -> list[Told]:
     """The decisions `after` < number <= `until`, played once more; number 0 is what happened before the first."""
-    again = beginning(position)
-    told = [opening(again)] if after < 0 else []
-    for ply in position.plies()[:until]:
-        if ply.number > after:
-            told.append(play(again, ply.choice, ply.seat))
-        else:
-            again.play(ply.choice, ply.seat)
-    return told
+    first = [opening(beginning(position))] if after < 0 else []
+    return first + retold(position, lambda again, ply: play(again, ply.choice, ply.seat), after, until)

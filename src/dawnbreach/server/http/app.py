@@ -81,6 +81,7 @@ ROUTES = [
     Route("/api/book/{game}", guarded(lobby.words)),
     Route("/api/rules/{game}", guarded(lobby.clauses)),
     Route("/api/schema", guarded(published)),
+    Route("/api/schema/{game}", guarded(lobby.shapes)),
     Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
     Route("/health", lobby.health),
     Route("/metrics", lobby.metrics),

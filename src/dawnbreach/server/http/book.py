@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 
@@ -39,7 +39,7 @@ def names_of(catalogue: Catalogue, language: str) -> dict[str, str]:
     return {key: text for key, text in said.items() if "{" not in text}
 
 
-def _contents(game: Game, language: str) -> tuple[dict[str, str], dict[str, Any]]:
+def _contents(game: Game, language: str) -> tuple[dict[str, str], Mapping[str, object]]:
     info = dawnbreach.info(game.name)
-    found: tuple[dict[str, str], dict[str, Any]] = info.part(info.book)(game, language) if info.book else ({}, {})
+    found: tuple[dict[str, str], Mapping[str, object]] = info.part(info.book)(game, language) if info.book else ({}, {})
     return found

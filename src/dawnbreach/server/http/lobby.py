@@ -20,6 +20,7 @@ from dawnbreach.server.http import book
 from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.logs import log
+from dawnbreach.server.protocol import schema
 from dawnbreach.server.protocol.http_schema import (
     Chapter,
     ClauseTold,
@@ -124,6 +125,11 @@ def game_named(request: Request) -> str:
 async def words(request: Request) -> Response:
     """GET /api/book/GAME"""
     return answer(book.book(game_named(request), language_of(request)), fresh=False)
+
+
+async def shapes(request: Request) -> Response:
+    """GET /api/schema/GAME"""
+    return answer(schema.views(game_named(request)), fresh=False)
 
 
 async def clauses(request: Request) -> Response:

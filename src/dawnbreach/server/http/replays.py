@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -13,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import dawnbreach
-from dawnbreach.kernel import DawnbreachError, Game, Position, Unreadable
-from dawnbreach.kernel.record import Record, read, steps
+from dawnbreach.kernel import DawnbreachError
+from dawnbreach.kernel.film import OPEN, Film, film
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
@@ -22,53 +21,29 @@ from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Eyes, Replay, ReplayStep, Verified
-from dawnbreach.server.protocol.messages import LogLine, Person
+from dawnbreach.server.protocol.messages import Person
 
 MOST_STEPS = 50
 FILMS = 6
 """So many games are kept ready to be looked at."""
 
 
-@dataclass
-class Film:
-    """A record that has been played: every position, and what led to it."""
-
-    game: Game
-    record: Record
-    positions: list[Position] = field(default_factory=list)
-    tale: list[Told] = field(default_factory=list)
-
-
 @lru_cache(FILMS)
-def film(text: str) -> Film:
-    """Read a record and play it; whatever is wrong with it is said in one sentence."""
-    try:
-        record, game = read(text, dawnbreach.game)
-        made = Film(game, record)
-        for position in steps(record, game):
-            made.positions.append(position.copy())
-        made.tale = chronicle(made.positions[-1])
-    except DawnbreachError:
-        raise
-    except (LookupError, OverflowError, TypeError, AssertionError, ValueError):
-        raise Unreadable("the record is damaged", "refuse-record-damaged") from None
-    return made
+def told(text: str) -> tuple[Film, list[Told]]:
+    """A game and its tale."""
+    made = film(text, dawnbreach.game)
+    return made, chronicle(made.positions[-1])
 
 
-def log_of(made: Film, at: int, eyes: Eyes, language: str) -> LogLine:
-    viewer = eyes if isinstance(eyes, int) else None
-    return log_line(made.positions[at], made.tale[at], viewer, language, everything=eyes == "open")
-
-
-def step(made: Film, at: int, eyes: Eyes, names: list[str], language: str) -> ReplayStep:
+def step(text: str, at: int, eyes: Eyes, names: list[str], language: str) -> ReplayStep:
     """One position through some eyes."""
+    made, tale = told(text)
     position = made.positions[at]
-    if eyes == "open":
-        view = made.game.everything(position)
-    else:
-        view = position.view(eyes if isinstance(eyes, int) else None)
+    viewer = eyes if isinstance(eyes, int) else None
+    view = made.view(at, OPEN if eyes == "open" else viewer)
     now = decisions.now(position, (), names, language)
-    return ReplayStep(at, view, position.waiting, now, log_of(made, at, eyes, language))
+    line = log_line(position, tale[at], viewer, language, everything=eyes == "open")
+    return ReplayStep(at, dict(view), position.waiting, now, line)
 
 
 # Answers
@@ -98,7 +73,7 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """GET /api/replays/ID?from=0&count=20&eyes=open"""
     text, people, title = await record_text(request)
-    made = await asyncio.to_thread(film, text)
+    made, _ = await asyncio.to_thread(told, text)
     seats = made.positions[0].seats
     people = people or [Person(seat, None, None, False, False) for seat in range(seats)]
     first, count = number(request, "from", 0), min(max(number(request, "count", 20), 1), MOST_STEPS)
@@ -106,9 +81,9 @@ async def replay(request: Request) -> Response:
     names = [person.name or "" for person in people]
     wanted = range(min(first, len(made.positions)), min(first + count, len(made.positions)))
     language = language_of(request)
-    shown = await asyncio.to_thread(lambda: tuple(step(made, at, eyes, names, language) for at in wanted))
+    shown = await asyncio.to_thread(lambda: tuple(step(text, at, eyes, names, language) for at in wanted))
     commit = made.record.header.get("commit")
-    told = Replay(
+    found = Replay(
         id=str(request.path_params["id"]),
         game=made.game.name,
         title=title,
@@ -119,7 +94,7 @@ async def replay(request: Request) -> Response:
         commit=commit,
         seed=made.record.seed,
     )
-    return answer(told)
+    return answer(found)
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
@@ -142,7 +117,7 @@ def eyes_named(text: str, seats: int) -> Eyes:
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
     text, _, _ = await record_text(request)
-    made = await asyncio.to_thread(film, text)
+    made, _ = await asyncio.to_thread(told, text)
     commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
     language = language_of(request)
     try:
@@ -160,7 +135,7 @@ async def send(request: Request) -> Response:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("malformed", "refuse-record-damaged") from None
-    await asyncio.to_thread(film, text)
+    await asyncio.to_thread(told, text)
     id = hashlib.sha256(body).hexdigest()
     await worker.store.keep_record(id, text, time.time())
     found: dict[str, Any] = {"id": id}

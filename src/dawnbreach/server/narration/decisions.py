@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,11 +12,6 @@ from dawnbreach.server.core.tale import Said, said
 from dawnbreach.server.narration.words import named, say
 from dawnbreach.server.narration.words import said as in_words
 from dawnbreach.server.protocol.messages import Decision, Offer
-
-
-def kind_of(choice: Choice) -> str:
-    """`EndAttack` is "end-attack"."""
-    return re.sub("(?<!^)([A-Z])", r"-\1", type(choice).__name__).lower()
 
 
 def words_of(game: Game, choice: Choice) -> dict[str, str]:
@@ -49,7 +43,7 @@ def decision(position: Position, seat: int, language: str, offered: Iterable[Opt
     if frame is None:
         return None
     offers = tuple([offer(position.game, option, frame.clause, language) for option in offered])
-    return Decision(seat, step(position, seat, language), type(frame).__name__, frame.clause, offers)
+    return Decision(seat, step(position, seat, language), frame.id, frame.clause, offers)
 
 
 def step(position: Position, seat: int, language: str) -> str:
@@ -68,7 +62,7 @@ def offer(game: Game, option: Option, clause: str, language: str) -> Offer:
 @lru_cache(50_000)
 def always_said(game: Game, choice: Choice, language: str) -> tuple[str, str, dict[str, str]]:
     """What is told of a choice in every position alike: its kind, its heading, the words of its parameters."""
-    return kind_of(choice), said_heading(game, choice, language), words_of(game, choice)
+    return choice.kind(), said_heading(game, choice, language), words_of(game, choice)
 
 
 def said_heading(game: Game, choice: Choice, language: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from dawnbreach.kernel import Position
 from dawnbreach.server.core.tale import Said, Told
@@ -25,7 +24,7 @@ def log_line(position: Position, told: Told, viewer: int | None, language: str, 
 
 def pictures(known: Sequence[Said]) -> Iterator[Scene]:
     """What was seen on the board at each line: the first time everything, then what is new."""
-    before: dict[str, Any] = {}
+    before: Mapping[str, object] = {}
     for line, one in enumerate(known):
         if one.note.scene is not None:
             shown = {

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 from functools import cache
-from types import ModuleType
+from importlib import import_module
 from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 import dawnbreach
+from dawnbreach.kernel import shapes
 from dawnbreach.server.protocol import http_schema, messages
 
 Schema = dict[str, Any]
@@ -47,6 +46,7 @@ ROUTES = (
     ),
     Route("book", "GET", "/api/book/{game}", "All words that a client needs to draw a game.", http_schema.Book),
     Route("rules", "GET", "/api/rules/{game}", "Every clause of the rules.", http_schema.RulesTold),
+    Route("views", "GET", "/api/schema/{game}", "The JSON Schema of what a game tells.", dict[str, Any]),
 )
 
 
@@ -72,25 +72,9 @@ def _in_json(words: str) -> str:
 
 def _field_docs(name: str) -> dict[str, str]:
     """What stands below the fields of a type."""
-    module = messages if hasattr(messages, name) else http_schema
-    renamed = {field.name: field.encode_name for field in msgspec.structs.fields(getattr(module, name))}
-    return {renamed[field]: words for field, words in _documented(module).get(name, {}).items()}
-
-
-@cache
-def _documented(module: ModuleType) -> dict[str, dict[str, str]]:
-    nodes = ast.parse(inspect.getsource(module)).body
-    return {node.name: dict(_below(node)) for node in nodes if isinstance(node, ast.ClassDef)}
-
-
-def _below(node: ast.ClassDef) -> list[tuple[str, str]]:
-    pairs = zip(node.body, node.body[1:], strict=False)
-    return [
-        (field.target.id, words.value.value)
-        for field, words in pairs
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
-        if isinstance(words, ast.Expr) and isinstance(words.value, ast.Constant) and isinstance(words.value.value, str)
-    ]
+    kind = getattr(messages, name, None) or getattr(http_schema, name)
+    renamed = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
+    return {renamed[field]: words for field, words in shapes.field_docs(kind).items()}
 
 
 def kinds(union: Any) -> dict[str, str]:
@@ -100,6 +84,15 @@ def kinds(union: Any) -> dict[str, str]:
 
 def union(union: Any) -> Schema:
     return {"oneOf": [_ref(name) for name in kinds(union).values()], "discriminator": "kind"}
+
+
+@cache
+def views(game: str) -> Schema:
+    """The JSON Schema of a game's views, with its box and its scenes beside them; empty where a game gives no types."""
+    module = dawnbreach.info(game).view_types
+    found = shapes.schemas(import_module(module)) if module else {}
+    root = {"$ref": "#/$defs/View"} if "View" in found else {}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": game, **root, "$defs": found}
 
 
 # The document

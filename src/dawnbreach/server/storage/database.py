@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -27,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from dawnbreach.kernel import Unreadable
+from dawnbreach.paths import data_folder
 
 metadata = MetaData()
 
@@ -79,9 +78,7 @@ records = Table(
 
 def default_url() -> str:
     """A file in the folder of this user's data."""
-    home = os.environ.get("XDG_DATA_HOME") or ""
-    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return f"sqlite:///{base / 'dawnbreach' / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def parsed(url: str) -> URL:

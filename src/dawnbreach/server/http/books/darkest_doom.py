@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dawnbreach.darkest_doom import content as c
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, KINDS, RELICS, TIERS
 from dawnbreach.darkest_doom.effects import text as doom_text
 from dawnbreach.darkest_doom.game import DarkestDoom
+from dawnbreach.darkest_doom.view_types import Area, Box, Character, SupplyCard
 from dawnbreach.presentation.doom_texts import DoomTexts
 
 
-def contents(game: DarkestDoom, language: str) -> tuple[dict[str, str], dict[str, Any]]:
+def contents(game: DarkestDoom, language: str) -> tuple[dict[str, str], Box]:
     """What the cards say, and the box."""
     return texts(game, language), box(game)
 
@@ -30,7 +30,7 @@ def texts(game: DarkestDoom, language: str) -> dict[str, str]:
         said[f"ability-{ability}"] = names.name(key)
     for character in content.characters:
         said[f"guardian-{character.id}"] = said[f"ability-{character.ability}"]
-    words = {word_of(game, icons) for icons in {c.icons for c in content.corruptions}}
+    words = {word_of(game, icons) for icons in {card.icons for card in content.corruptions}}
     return {**said, **{f"hand {word}": names.card(word) for word in words}}
 
 
@@ -38,7 +38,7 @@ ABILITY_CHOICES = {
     "magic-trick": "choice-trick",
     "keen-senses": "choice-senses",
     "gift-of-the-witches": "choice-gift",
-    "blood-step": "choice-bloodstep",
+    "blood-step": "choice-blood-step",
 }
 """What the abilities of the Guardians do is said where they are offered."""
 
@@ -53,7 +53,7 @@ def _mission(texts: DoomTexts, area: int, high: bool) -> str:
     return f"{where}; {texts.own('doom-relic-high' if high else 'doom-relic-low')}"
 
 
-def box(game: DarkestDoom) -> dict[str, Any]:
+def box(game: DarkestDoom) -> Box:
     """The map, the tracks, the printed numbers and the cards."""
     content = game.content
     return {
@@ -68,24 +68,31 @@ def box(game: DarkestDoom) -> dict[str, Any]:
         "attributes": list(ATTRIBUTES),
         "relics": list(RELICS),
         "tiers": list(TIERS),
-        "guardians": [_guardian(c) for c in content.characters],
-        "cards": {c.id: _card(c) for c in content.cards},
+        "guardians": [_guardian(character) for character in content.characters],
+        "cards": {card.id: _card(card) for card in content.cards},
         "achievements": {a.id: {"rewards": len(a.rewards)} for a in content.achievements},
         "missions": {m.id: {"area": content.areas[m.area].id, "high": m.high} for m in content.missions},
     }
 
 
-def _guardian(character: Any) -> dict[str, Any]:
-    attributes = dict(zip(ATTRIBUTES, character.attributes, strict=True))
-    return {"id": character.id, "ability": character.ability, **attributes}
+def _guardian(character: c.Character) -> Character:
+    attack, magic, wisdom, health = character.attributes
+    return {
+        "id": character.id,
+        "ability": character.ability,
+        "attack": attack,
+        "magic": magic,
+        "wisdom": wisdom,
+        "health": health,
+    }
 
 
-def _card(card: Any) -> dict[str, Any]:
+def _card(card: c.Card) -> SupplyCard:
     cost = {name: n for name, n in vars(card.cost).items() if n}
     return {"deck": DECKS[card.deck], "kind": card.kind, "range": card.range, "uses": card.uses, "cost": cost}
 
 
-def _area(game: DarkestDoom, number: int) -> dict[str, Any]:
+def _area(game: DarkestDoom, number: int) -> Area:
     areas = game.content.areas
     area = areas[number]
     return {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dawnbreach.sanctum.content import Skill
 from dawnbreach.sanctum.effects import Ability
-from dawnbreach.sanctum.game import ACTS_BY_SEATS, DIVINE_ACTS, Sanctum
+from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.state import ACTS_BY_SEATS, DIVINE_ACTS
+from dawnbreach.sanctum.view_types import Box, PrintedSkill, PrintedSpace
 
 
-def contents(game: Sanctum, language: str) -> tuple[dict[str, str], dict[str, Any]]:
+def contents(game: Sanctum, language: str) -> tuple[dict[str, str], Box]:
     """What the cards say, and the box."""
     return texts(game, language), box(game)
 
@@ -34,10 +35,10 @@ def ability_key(ability: Ability) -> str:
     return f"ability {cost}: {ability.verb.sentence}"
 
 
-def box(game: Sanctum) -> dict[str, Any]:
+def box(game: Sanctum) -> Box:
     """The acts by number of seats, and the heroes' skill tables."""
     content = game.content
-    spaces = {
+    spaces: dict[int, list[PrintedSpace]] = {
         act: [{"sets": [list(s) for s in step.sets], "chest": step.chest, "divine": step.divine} for step in steps]
         for act, steps in content.acts.items()
     }
@@ -47,12 +48,12 @@ def box(game: Sanctum) -> dict[str, Any]:
         "divineActs": {str(seats): list(acts) for seats, acts in DIVINE_ACTS.items()},
         "heroes": [hero.id for hero in content.heroes],
         "letters": game.letters[:40],
-        "items": [dict(game.printed.items[n]) for n in range(len(content.items))],
+        "items": game.printed.items,
         "skills": {hero.id: [_skill(skill) for skill in hero.skills] for hero in content.heroes},
     }
 
 
-def _skill(skill: Any) -> dict[str, Any]:
+def _skill(skill: Skill) -> PrintedSkill:
     return {
         "id": skill.id,
         "gems": skill.gems,
