@@ -20,7 +20,7 @@ from statistics import mean
 SOURCE = Path(__file__).parent.parent / "src"
 READERS = ("en", "pl", "ru", "en")
 """The languages of the four seats."""
-ROUNDS = 4
+ROUNDS = 3
 
 
 def decisions(name: str, games: int) -> Iterator[tuple[float, float, float]]:

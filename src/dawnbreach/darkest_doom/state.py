@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from dawnbreach.darkest_doom.content import Content, Effect
 from dawnbreach.darkest_doom.view_types import View
@@ -308,9 +307,6 @@ class Land(Position):
     def view(self, seat: int | None) -> View:
         return self.doom.view(self, seat)
 
-    def seen_by(self, seat: int, public: Mapping[str, object]) -> View:
-        return self.doom.seen_by(self, seat, cast("View", public))
-
     def check(self) -> None:
         self.doom.check(self)
 
@@ -334,9 +330,6 @@ class Engine(Game):
     """What ends a series of spells. DD-10.5"""
 
     def view(self, land: Land, seat: int | None) -> View:
-        raise NotImplementedError
-
-    def seen_by(self, land: Land, seat: int, public: View) -> View:
         raise NotImplementedError
 
     def check(self, land: Land) -> None:

@@ -133,7 +133,7 @@ def check_reading(position: Position, ply: int) -> None:
     for viewer in (None, *range(position.seats)):
         shown = position.view(viewer)
         assert json.loads(json.dumps(shown)) == shown
-        assert viewer is None or position.seen_by(viewer, public) == shown
+        assert viewer is None or position.game.seen_by(position, viewer, public) == shown
     for seat in position.waiting:
         for choice in position.choices(seat):
             for language in LANGUAGES:

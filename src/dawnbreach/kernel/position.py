@@ -122,10 +122,6 @@ class Position(Data):
         """All that a seat (None: a spectator) may know, as plain JSON data."""
         raise NotImplementedError
 
-    def seen_by(self, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
-        """`view(seat)`, where `view(None)` is known: a game need make only what differs; the rest is shared."""
-        return self.view(seat)
-
     def check(self) -> None:
         """Raise Unreadable if this cannot be a position of the game."""
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 from dawnbreach.kernel import Game, Name
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
@@ -253,9 +250,6 @@ class Table(Position):
     def view(self, seat: int | None) -> View:
         return self.sanctum.view(self, seat)
 
-    def seen_by(self, seat: int, public: Mapping[str, object]) -> View:
-        return self.sanctum.seen_by(self, seat, cast("View", public))
-
     def check(self) -> None:
         self.sanctum.check(self)
 
@@ -278,9 +272,6 @@ class Engine(Game):
     """The same for views: where nobody has been yet, and where somebody has. SAN-1.7"""
 
     def view(self, table: Table, seat: int | None) -> View:
-        raise NotImplementedError
-
-    def seen_by(self, table: Table, seat: int, public: View) -> View:
         raise NotImplementedError
 
     def check(self, table: Table) -> None:

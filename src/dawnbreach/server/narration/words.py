@@ -20,7 +20,7 @@ def own_words() -> Catalogue:
 
 def say(language: str, key: str, **args: Arg) -> str:
     """A message of the server."""
-    return own_words().say(language, key, args)
+    return said(own_words(), language, key, tuple(args.items()))
 
 
 @lru_cache(100_000)
