@@ -97,6 +97,8 @@ export interface LandView {
 /** Where a Guardian stands. */
 export interface Placed {
   area: string;
+  /** As itself or as the monster it became; nothing for one who is out. DD-12.3 */
+  place: string | null;
   alive: boolean;
   consumed: boolean;
 }
