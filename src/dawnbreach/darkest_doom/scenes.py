@@ -6,7 +6,8 @@ from dawnbreach.darkest_doom.content import COLOURS, TIERS
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
-from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
+from dawnbreach.darkest_doom.possession import place_of
+from dawnbreach.darkest_doom.state import NONE, TENDRILS, Guardian, Land
 from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene, Target
 from dawnbreach.kernel import NOBODY, Event
 from dawnbreach.kernel.event import Note
@@ -68,11 +69,17 @@ def scene(table: Land, event: Event) -> Scene | None:
         isinstance(frame, (DarkestFate, Tokens, Prowl)) for frame in table.main.frames
     ):
         return None
-    names = table.content.areas
-    people: list[Placed] = [
-        {"area": names[g.area].id, "alive": g.alive, "consumed": g.consumed} for g in table.guardians
-    ]
-    return {**land(table), "guardians": people}
+    return {**land(table), "guardians": [placed(table, guardian) for guardian in table.guardians]}
+
+
+def placed(table: Land, guardian: Guardian) -> Placed:
+    areas, place = table.content.areas, place_of(table, guardian)
+    return {
+        "area": areas[guardian.area].id,
+        "place": areas[place].id if place != NONE else None,
+        "alive": guardian.alive,
+        "consumed": guardian.consumed,
+    }
 
 
 def is_nightfall(event: Event) -> bool:

@@ -78,6 +78,8 @@ class Placed(TypedDict):
     """Where a Guardian stands."""
 
     area: str
+    place: str | None
+    """As itself or as the monster it became; nothing for one who is out. DD-12.3"""
     alive: bool
     consumed: bool
 
