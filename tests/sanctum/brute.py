@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from dawnbreach.kernel import Event
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.effects import Timing
+from dawnbreach.sanctum.solver.answers import Solved
+from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.state import Hero, Table
 
 
@@ -46,11 +50,15 @@ def best(ends: set[End]) -> set[End]:
     return {end for end in kept if not any(is_worse(end, other) for other in kept)}
 
 
+class TooLarge(Exception):
+    """There is more to try than was allowed."""
+
+
 class Brute:
     """Plays every choice on copies, the same position once only."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, table: Table, seat: int, most: int) -> None:
+        self.seat, self.most = seat, most
         self.start = table.heroes[seat].copy()
         self.ends: set[End] = set()
         self.seen: set[object] = set()
@@ -60,14 +68,15 @@ class Brute:
         key = self.key(table)
         if key in self.seen:
             return
+        if len(self.seen) == self.most:
+            raise TooLarge
         self.seen.add(key)
         for choice in table.choices(self.seat):
             after = table.copy()
             told = after.play(choice, self.seat)
             hero = after.heroes[self.seat]
             if choice.text == "end block":
-                wounds = sum(event.amount for event in told if isinstance(event, events.Wounded))
-                self.end(table, table.heroes[self.seat], wounds, hero.rage)
+                self.end(table, table.heroes[self.seat], wounds_told(told), hero.rage)
             elif hero.demons != self.start.demons:
                 self.end(after, hero, 0, hero.rage, turns_up=True)
             else:
@@ -83,12 +92,51 @@ class Brute:
 
     def end(self, table: Table, hero: Hero, wounds: int, rage: int, turns_up: bool = False) -> None:
         """Note what it has come to; `hero` as before the dice are gathered."""
-        hits = sum(m.bit_count() for m in hero.marks) - sum(m.bit_count() for m in self.start.marks)
-        alive = range(len(self.start.demons))
-        killed = frozenset(n for n in alive if table.is_dead(hero, n) and not table.is_dead(self.start, n))
-        left, gifts = leftovers(table, hero)
-        tokens = hero.stamina + gifts[0], hero.focus + gifts[1]
-        self.ends.add(End(killed, hits, -wounds, *tokens, rage, left, gifts, turns_up))
+        self.ends.add(end_of(table, self.start, hero, wounds, rage, turns_up))
+
+
+def end_of(table: Table, before: Hero, hero: Hero, wounds: int, rage: int, turns_up: bool) -> End:
+    """What a hero has come to since."""
+    hits = sum(m.bit_count() for m in hero.marks) - sum(m.bit_count() for m in before.marks)
+    foes = range(len(before.demons))
+    killed = frozenset(n for n in foes if table.is_dead(hero, n) and not table.is_dead(before, n))
+    left, gifts = leftovers(table, hero)
+    return End(killed, hits, -wounds, hero.stamina + gifts[0], hero.focus + gifts[1], rage, left, gifts, turns_up)
+
+
+def wounds_told(told: list[Event]) -> int:
+    return sum(event.amount for event in told if isinstance(event, events.Wounded))
+
+
+def follow(table: Table, seat: int, plan: list[str]) -> End:
+    """What a plan comes to when it is played."""
+    start = table.heroes[seat].copy()
+    for text in plan:
+        before, rows = table.copy(), table.heroes[seat].demons
+        told = table.play(text, seat)
+    hero = table.heroes[seat]
+    if text != "end block":
+        assert hero.demons != rows, "the plan ends with a card turned up"
+        return end_of(table, start, hero, 0, hero.rage, True)
+    return end_of(before, start, before.heroes[seat], wounds_told(told), hero.rage, False)
+
+
+def as_end(solved: Solved, outcome: Outcome) -> End:
+    """An outcome of the solver as an end of a fight played out."""
+    means, killed = solved.means, outcome.killed
+    left = frozenset(text for text in means.once if text not in outcome.used)
+    red, blue = (sum(text not in outcome.used for text in kind) for kind in means.gifts)
+    return End(
+        frozenset(n for n in range(killed.bit_length()) if killed >> n & 1),
+        outcome.hits,
+        -outcome.wounds,
+        outcome.stamina + red,
+        outcome.focus + blue,
+        outcome.rage,
+        left,
+        (red, blue),
+        outcome.turns_up,
+    )
 
 
 def leftovers(table: Table, hero: Hero) -> tuple[frozenset[str], tuple[int, int]]:
@@ -97,7 +145,7 @@ def leftovers(table: Table, hero: Hero) -> tuple[frozenset[str], tuple[int, int]
     unused = [content.blessings[b] for b in hero.blessings if b not in hero.blessed] if table.unveiled else []
     left = {f"bless {b.id}" for b in unused if b.verb is not None}
     for place, number, code in zip(hero.places, hero.abilities, hero.tokens, strict=True):
-        if content.abilities[number].timing == 2 and not code:
+        if content.abilities[number].timing == Timing.REST and not code:
             left.add(f"use {table.game.notation.words['ability'][place]}")
     effects = [b.effect for b in unused]
     return frozenset(left), (effects.count("gain stamina"), effects.count("gain focus"))

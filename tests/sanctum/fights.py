@@ -7,7 +7,7 @@ from random import Random
 from dawnbreach.kernel import set_at
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
-from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.state import SKILL_PLACES, Table
 from tests.scene import Scene, sanctum, scene
 
 CONTENT = sanctum().content
@@ -26,15 +26,15 @@ class Fights:
 
     def small(self, final: bool = False) -> Table:
         """Few dice, few abilities, few foes: all that can be done is soon tried."""
-        self.learn(self.random.randint(0, 3))
+        self.learn(self.random.randint(0, 6))
         self.equip(self.random.randint(0, 2), (1, 2, 3))
-        self.forget(5)
+        self.forget(4)
         self.bless(self.random.randint(0, 3) if final else 0)
         self.hero.stamina, self.hero.focus = self.random.randint(0, 3), self.random.randint(0, 3)
         self.hero.rage = self.random.randint(0, self.hero.rages)
         self.hero.gold = self.random.randint(2, 3)
         self.meet(self.random.randint(1, 3), (1, 1, 2, 2, 3), final)
-        return self.roll()
+        return self.in_the_middle(self.roll(), final)
 
     def large(self, final: bool = False, foes: int = 6) -> Table:
         """Every skill, six strong items, full pools, six dice if the silver one comes."""
@@ -66,9 +66,10 @@ class Fights:
         lay_out_abilities(self.table, self.hero)
 
     def forget(self, most: int) -> None:
-        """Leave some abilities only."""
+        """Leave some abilities only, those of skills rather than others: they are the odd ones."""
         hero = self.hero
-        kept = sorted(self.random.sample(range(len(hero.places)), min(most, len(hero.places))))
+        mixed = self.random.sample(range(len(hero.places)), len(hero.places))
+        kept = sorted(sorted(mixed, key=lambda n: hero.places[n] < SKILL_PLACES)[:most])
         hero.places, hero.abilities = (tuple([row[n] for n in kept]) for row in (hero.places, hero.abilities))
         hero.tokens = tuple([self.random.choice((0, 0, 0, 0, 1)) for _ in kept])
 
@@ -111,6 +112,18 @@ class Fights:
             full = CONTENT.foes[self.hero.demons[index]].full
             if self.random.random() < 0.3:
                 self.hero.marks = set_at(self.hero.marks, index, self.random.randrange(full))
+
+    def in_the_middle(self, table: Table, final: bool) -> Table:
+        """Sometimes a die is assigned, changed or lost already, or only modified dice may hit. SAN-11.4, SAN-11.5"""
+        hero, random = self.hero, self.random
+        some = [0, *(1 << n for n in range(len(hero.dice)))]
+        if random.random() < 0.2:
+            hero.placed = random.choice(some)
+        if final and random.random() < 0.2:
+            hero.lost = random.choice(some) & ~hero.placed
+        hero.changed = random.choice(some) | random.choice(some)
+        hero.only_changed = final and hero.at % 2 == 1 and random.random() < 0.5
+        return table
 
     def roll(self) -> Table:
         self.table.plant()

@@ -157,7 +157,9 @@ export interface LandView {
  */
 export interface Placed {
   area: string;
-  /** As itself or as the monster it became; nothing for one who is out. DD-12.3 */
+  /**
+   * As itself or as the monster it became; nothing for one who is out. DD-12.3
+   */
   place: string | null;
   alive: boolean;
   consumed: boolean;

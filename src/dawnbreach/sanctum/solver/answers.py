@@ -60,7 +60,7 @@ class Solved:
             return value, value
         end = self.ends[outcome]
         left = self.solver.hitting.most(self.dice) - outcome.hits
-        return self.furies.least(end, len(self.dice)), self.furies.most(end.attack.aim, end.attack.spent, left)
+        return self.furies.stop(end, len(self.dice)).value, self.furies.most(end.attack.aim, end.attack.spent, left)
 
     def plan(self, outcome: Outcome) -> list[str]:
         """The choices that lead there; where a card is turned up the plan ends."""

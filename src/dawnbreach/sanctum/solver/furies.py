@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim
 from dawnbreach.sanctum.solver.judging import Judge, wounds_in
@@ -18,6 +19,18 @@ from dawnbreach.sanctum.state import FACE_DOWN, Table
 FREE = ("reroll", "modified only")
 """Penalties that cost nothing when one stops."""
 PRICES = {"lose stamina": STAMINA + TOKEN, "lose focus": FOCUS + TOKEN}
+
+
+ALL = 99
+MOST_LOCATIONS = 4
+
+
+class Stop(NamedTuple):
+    """What it is worth to stop, on average, with how many wounds, and how likely to die."""
+
+    value: float
+    wounds: float
+    death: float
 
 
 class Furies:
@@ -39,26 +52,29 @@ class Furies:
             ]
         )
         ahead = hero.demons[hero.at + len(solver.targets.open) :] if table.round else ()
-        self.ahead = [1 if foe == FACE_DOWN else len(content.foes[foe].faces) for foe in ahead]
-        """How many hits each card after that takes at least."""
-        self.known: dict[tuple[int, int, int, bool], float] = {}
+        self.ahead = [
+            (1, 0) if foe == FACE_DOWN else (len(content.foes[foe].faces), content.foes[foe].damage) for foe in ahead
+        ]
+        """How many hits each card after that takes at least, and the damage it deals as it lies."""
+        self.known: dict[tuple[int, int, int, int], Stop] = {}
 
     # From below
 
-    def least(self, end: End, dice: int) -> float:
-        """Stop at once, whatever it is: the average over all cards it can be."""
+    def stop(self, end: End, dice: int) -> Stop:
+        """Go no further, whatever it is: the average over all cards it can be."""
         spent, aim = price(end.attack.spent), end.attack.aim
         left = dice - len(end.attack.way.plain) - len(end.attack.way.turned)
-        known = spent, aim.killed, aim.hits, left > 0
-        if known not in self.known:
-            values = [count * self.stop(spent, aim, card, left) for card, count in self.cards.items()]
-            self.known[known] = sum(values) / self.cards.total()
-        return self.known[known]
+        key = spent, aim.killed, aim.hits, min(left, 2)
+        if key not in self.known:
+            stops = [self.stop_at(spent, aim, card, left) for card in self.cards.elements()]
+            self.known[key] = Stop(*[sum(part) / len(stops) for part in zip(*stops, strict=True)])
+        return self.known[key]
 
-    def stop(self, spent: int, aim: Aim, card: tuple[int, str, int], left: int) -> float:
+    def stop_at(self, spent: int, aim: Aim, card: tuple[int, str, int], left: int) -> Stop:
+        """Pay the penalty of this card or take its wounds, whichever is better, and block. SAN-10.1"""
         damage, effect, wounds = card
         paid = [self.block(after, aim, damage, 0, dice) for after, dice in self.payments(spent, effect, left)]
-        return max(self.block(spent, aim, damage, wounds, left), *paid, float("-inf"))
+        return max([self.block(spent, aim, damage, wounds, left), *paid])
 
     def payments(self, spent: int, effect: str, left: int) -> Iterator[tuple[int, int]]:
         """What is spent and how many dice are left, if the penalty is paid in a way that is sure to be possible."""
@@ -71,32 +87,39 @@ class Furies:
         elif effect in PRICES and within(spent + PRICES[effect] & ~(PART * RAGE), self.solver.means.purse):
             yield spent + PRICES[effect], left
 
-    def block(self, spent: int, aim: Aim, damage: int, wounds: int, left: int) -> float:
+    def block(self, spent: int, aim: Aim, damage: int, wounds: int, left: int) -> Stop:
         """The best block, an idle die having woken rage; some wounds are taken already. SAN-4.9"""
-        judge, missing = self.judge, spent // RAGE & PART
-        if left and missing:
+        judge = self.judge
+        if left and spent // RAGE & PART:
             spent -= RAGE
         gained = judge.gain(aim.killed, aim.hits, aim.survivors)
         return max(
-            judge.after(wounds + wounds_in(key), gained) + judge.kept(key, stamina, focus)
+            Stop(judge.after(taken, gained) + judge.kept(split, stamina, focus), taken, taken >= judge.health)
             for key, _ in self.solver.blocks(spent, aim.damage + damage)
-            for key, stamina, focus in self.solver.splits(key)
+            for taken in [wounds + wounds_in(key)]
+            for split, stamina, focus in self.solver.splits(key)
         )
 
     # From above
 
     def promise(self, aim: Aim) -> float:
-        return self.most(aim, 0, 99)
+        """The most that can be made of an aim, whatever it takes."""
+        return self.most(aim, 0, ALL)
 
-    def most(self, aim: Aim, key: int, hits: int) -> float:
-        """No penalty, no wound, and so many more hits."""
-        more = 0.0
-        for need in self.ahead:
+    def most(self, aim: Aim, spent: int, hits: int) -> float:
+        """Cards that do nothing, and so many more hits, all of them on the next cards."""
+        judge, damage, more = self.judge, aim.damage, 0.0
+        values = [self.unhurt(aim, damage, min(hits, MOST_LOCATIONS) * judge.worth.hit)]
+        for need, dealt in self.ahead:
             if hits < need:
                 break
-            hits -= need
-            more += self.judge.worth.card
+            hits, damage, more = hits - need, damage - dealt, more + judge.worth.card
+            values.append(self.unhurt(aim, damage, more + min(hits, MOST_LOCATIONS) * judge.worth.hit))
         else:
-            more += self.judge.worth.victory
-        rest = min(hits, 3) * self.judge.worth.hit
-        return self.judge.gain(aim.killed, aim.hits, True) + more + rest + self.judge.kept(key, 0, 0)
+            values.append(self.unhurt(aim, damage, more + judge.worth.victory))
+        return max(values) + judge.kept(spent, 0, 0)
+
+    def unhurt(self, aim: Aim, damage: int, more: float) -> float:
+        """What the foes left deal, blocked with all there is."""
+        shields = self.solver.means.shields + max(blocked.shields for blocked in self.solver.blockings)
+        return self.judge.after(max(0, damage - shields), self.judge.gain(aim.killed, aim.hits, True) + more)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim, Kills, aims_in_row
-from dawnbreach.sanctum.solver.furies import Furies
+from dawnbreach.sanctum.solver.furies import Furies, Stop
 from dawnbreach.sanctum.solver.judging import Judge, wounds_in
 from dawnbreach.sanctum.solver.making import CHANGED, SEARCHES, Dice, Wanted
 from dawnbreach.sanctum.solver.outcomes import Outcome
@@ -77,10 +77,19 @@ class Ranking:
         gained = self.judge.gain(aim.killed, aim.hits, aim.survivors)
         for key, end in self.solver.ends(attacks).items():
             if aim.turns_up:
-                yield self.furies.least(end, len(dice)), key, end
+                yield self.furies.stop(end, len(dice)).value, key, end
             else:
                 kept = self.judge.kept(key, end.stamina, end.focus)
                 yield self.judge.after(wounds_in(key), gained) + kept, key, end
+
+    def stop(self, best: Best, dice: int) -> Stop:
+        """The wounds of it, and whether one dies of them."""
+        wounds = best.outcome.wounds
+        return (
+            self.furies.stop(best.end, dice)
+            if best.outcome.turns_up
+            else Stop(best.value, wounds, wounds >= self.judge.health)
+        )
 
     # With a die that is rolled again
 

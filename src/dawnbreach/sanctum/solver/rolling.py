@@ -18,7 +18,7 @@ from dawnbreach.sanctum.solver.judging import Judge, Worth
 from dawnbreach.sanctum.solver.making import Dice
 from dawnbreach.sanctum.solver.means import means_of
 from dawnbreach.sanctum.solver.outcomes import Outcome
-from dawnbreach.sanctum.solver.ranking import Ranking
+from dawnbreach.sanctum.solver.ranking import Best, Ranking
 from dawnbreach.sanctum.solver.solving import Solver
 from dawnbreach.sanctum.state import Table
 
@@ -29,21 +29,13 @@ class Odds:
 
     value: float
     """On average."""
+    wounds: float
+    """On average; where a fury card is turned up, those of stopping there."""
+    death: float
+    """The probability to die of them."""
     outcomes: list[tuple[Outcome, float]]
     """Each with its probability, the likeliest first."""
-    health: int
-    """So many wounds are death."""
     trust: Trust
-
-    @property
-    def death(self) -> float:
-        """The probability to die."""
-        return sum(chance for outcome, chance in self.outcomes if outcome.wounds >= self.health)
-
-    @property
-    def wounds(self) -> float:
-        """On average."""
-        return sum(chance * outcome.wounds for outcome, chance in self.outcomes)
 
     def kills(self, place: int) -> float:
         """The probability that the foe at this place of the battle board dies."""
@@ -64,32 +56,33 @@ def odds(table: Table, seat: int, worth: Worth | None = None) -> Odds:
     assert isinstance(table.frame(seat), BeforeRoll), "a fight before its roll"
     hero = table.heroes[seat]
     count = max(0, hero.gold + has_silver_die(table, hero) - hero.less_dice)
-    ranking, judge = ranking_of(table, seat, worth or Worth(), count)
+    ranking = ranking_of(table, seat, worth or Worth(), count)
     shares: Counter[Outcome] = Counter()
-    total = 0.0
+    value = wounds = death = 0.0
     for dice, ways in rolls(count):
-        for outcome, value, share in best_of(ranking, dice):
-            shares[outcome] += ways * share
-            total += ways * share * value
+        for best, share in best_of(ranking, dice):
+            shares[best.outcome] += ways * share
+            value += ways * share * best.value
+            stop = ranking.stop(best, count)
+            wounds, death = wounds + ways * share * stop.wounds, death + ways * share * stop.death
     whole = 6 * 6**count
     chances = [(outcome, share / whole) for outcome, share in shares.most_common()]
-    return Odds(total / whole, chances, judge.health, trust_of(ranking, shares))
+    return Odds(value / whole, wounds / whole, death / whole, chances, trust_of(ranking, shares))
 
 
-def ranking_of(table: Table, seat: int, worth: Worth, count: int) -> tuple[Ranking, Judge]:
+def ranking_of(table: Table, seat: int, worth: Worth, count: int) -> Ranking:
     means, targets = means_of(table, seat), targets_of(table, table.heroes[seat])
     solver = Solver(means, targets)
     judge = Judge(table, seat, means, targets, worth)
-    return Ranking(solver, judge, Furies(table, seat, solver, judge), count), judge
+    return Ranking(solver, judge, Furies(table, seat, solver, judge), count)
 
 
-def best_of(ranking: Ranking, dice: Dice) -> list[tuple[Outcome, float, int]]:
-    """What a roll comes to: outcomes and their values, each with its share of six. SAN-5.6"""
+def best_of(ranking: Ranking, dice: Dice) -> list[tuple[Best, int]]:
+    """What a roll comes to, each with its share of six: a die may be rolled again. SAN-5.6"""
     gamble = ranking.gamble(dice)
     if gamble is None:
-        best = ranking.best(dice)
-        return [(best.outcome, best.value, 6)]
-    return [(ranking.best(roll).outcome, ranking.best(roll).value, 1) for roll in gamble[2]]
+        return [(ranking.best(dice), 6)]
+    return [(ranking.best(roll), 1) for roll in gamble[2]]
 
 
 def trust_of(ranking: Ranking, outcomes: Counter[Outcome]) -> Trust:

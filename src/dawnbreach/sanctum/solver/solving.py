@@ -35,6 +35,8 @@ class End(NamedTuple):
     focus: int
 
 
+MOST_DAMAGE = 9
+"""A fury card that is turned up deals no more."""
 NO_BLOCK = Blocked(0, 0, ())
 
 
@@ -127,7 +129,8 @@ class Solver:
 
     @cached_property
     def blockings(self) -> list[Blocked]:
-        need = max(0, self.targets.damage - self.means.shields)
+        unknown = MOST_DAMAGE if self.targets.face_down else 0
+        need = max(0, self.targets.damage + unknown - self.means.shields)
         return blockings(self.means.blocks, self.means.purse, need, self.means.wrath)
 
     def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
