@@ -51,4 +51,4 @@ def forks(
             options = [sure[fork.what]] if sure and fork.what in sure else fork.options
             waiting += [(chance / len(options), (*outcomes, option)) for option in options]
         else:
-            yield chance, after  # type: ignore[misc]
+            yield chance, after
