@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["fixtures/", "node_modules/"] },
+  { ignores: ["fixtures/", "node_modules/", "src/generated/"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

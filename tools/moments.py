@@ -112,14 +112,13 @@ def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, lis
 
 def told(position: Position, seat: int, tale: list[tales.Told], language: str) -> PositionTold:
     lines = [log_line(position, one, seat, language) for one in tale[-LOG:]]
-    final = decisions.finals(position, seat)
     return PositionTold(
         ply=len(tale) - 1,
         seat=seat,
         view=position.view(seat),
         waiting=position.waiting,
         now=decisions.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
-        decision=decisions.decision(position, seat, language, final),
+        decision=decisions.decision(position, seat, language, decisions.options(position, seat)),
         can_take_back=position.can_take_back(seat),
         log=tuple(lines),
         restart=True,

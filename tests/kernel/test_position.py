@@ -8,6 +8,7 @@ import pytest
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
 from dawnbreach.kernel import conformance, record, saving
+from dawnbreach.kernel.chance import Unasked
 
 
 @pytest.fixture
@@ -139,6 +140,17 @@ def test_a_choice_says_beforehand_whether_it_can_be_taken_back(position):
     assert not position.is_reversible("move", seat)
     position.play("move", seat)
     assert position.is_reversible("take 1", seat)
+
+
+def test_saying_so_asks_no_chance_and_tells_nobody(position):
+    seat = settle_bonuses(position)
+    heard: list[object] = []
+    before = position.state()
+    position.watch = heard.append
+    position.source = Unasked()
+    for choice in position.choices(seat):
+        position.is_reversible(choice, seat)
+    assert heard == [] and position.state() == before
 
 
 def test_taking_back_what_cannot_be_is_refused_with_a_clause(position):

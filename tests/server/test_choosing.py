@@ -25,21 +25,6 @@ def test_a_repeated_message_is_answered_again_and_not_played_twice(server):
     run(play())
 
 
-def test_a_choice_for_another_position_is_refused_as_stale(server):
-    async def play():
-        table = made(server, "me", "me", start=True)
-        async with player(server, table["id"], *table["seats"].values()) as both:
-            await both.choose()
-            position = await both.when(lambda p: p["ply"] == 1)
-            decision = position["decision"]
-            answer = await both.ask(kind="choose", seat=decision["seat"], ply=0, text=decision["offers"][0]["text"])
-            assert answer["code"] == "stale" and answer["reason"]
-            answer = await both.ask(kind="choose", seat=decision["seat"], ply=99, text=decision["offers"][0]["text"])
-            assert answer["code"] == "stale"
-
-    run(play())
-
-
 def test_what_is_not_allowed_says_why_with_its_clause(server):
     async def play():
         table = made(server, "me", "me", start=True)
@@ -147,31 +132,6 @@ def test_what_chance_has_decided_is_not_taken_back_by_one_alone(server):
     run(play())
 
 
-def test_with_the_consent_of_all_the_game_goes_back(server):
-    async def play():
-        table = made(server, "me", "open")
-        async with player(server, table["id"], table["seats"]["0"]) as ann, guest(server, table["id"], 1, "Bob") as bob:
-            await ann.ask(kind="start")
-            for _ in range(5):
-                position = await ann.when(lambda p: True)
-                mover = ann if position["waiting"][0] == 0 else bob
-                answer = await mover.choose()
-                await ann.when(lambda p, ply=answer["ply"]: p["ply"] >= ply)
-            assert (await ann.ask(kind="ask-back", seat=0, ply=5, to=9))["code"] == "unknown"
-            assert (await ann.ask(kind="ask-back", seat=0, ply=5, to=3))["kind"] == "accepted"
-            await bob.when_table(lambda t: t["backAsked"] and t["backAsked"]["waiting"] == [1])
-            assert (await bob.ask(kind="consent", seat=1, yes=False))["kind"] == "accepted"
-            await ann.when_table(lambda t: t["backAsked"] is None)
-            assert ann.position["ply"] == 5
-            await ann.ask(kind="ask-back", seat=0, ply=5, to=3)
-            await bob.ask(kind="consent", seat=1, yes=True)
-            back = await ann.when(lambda p: p["ply"] == 2)
-            assert back["restart"] and [line["ply"] for line in back["log"]] == [0, 1, 2]
-            assert (await bob.ask(kind="consent", seat=1, yes=True))["code"] == "not-now"
-
-    run(play())
-
-
 def test_whoever_connects_again_sees_the_exact_position(server):
     async def play():
         table = made(server, "me", "me", start=True)
@@ -242,5 +202,16 @@ def test_a_choice_stands_while_others_decide_beside(server):
                 answer = await other.ask(kind="choose", seat=second, ply=ply, text=own["offers"][0]["text"])
                 assert answer["kind"] == "accepted"
                 assert first != second
+
+    run(play())
+
+
+def test_positions_are_compressed_with_a_window_that_reaches_back_to_the_one_before(server):
+    async def play():
+        table = made(server, "me", "me", start=True)
+        async with player(server, table["id"], *table["seats"].values()) as both:
+            (deflate,) = both.socket.protocol.extensions
+            assert deflate.remote_max_window_bits == 15
+            assert not deflate.remote_no_context_takeover
 
     run(play())

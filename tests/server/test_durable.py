@@ -4,7 +4,6 @@ import asyncio
 
 import psycopg
 import pytest
-from sqlalchemy import create_engine, text
 
 from tests.server.people import made, player, run
 from tests.server.process import Server
@@ -162,20 +161,6 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_and_it_can_be_taken_back(
     run(play())
 
 
-def test_a_live_clock_runs_only_for_who_is_waited_for(server):
-    async def play():
-        table = made(server, "me", "me", start=True, clock={"initial": 60, "each": 5})
-        async with player(server, table["id"], *table["seats"].values()) as both:
-            first = (await both.when(lambda p: p["decision"]))["decision"]["seat"]
-            await asyncio.sleep(0.4)
-            await both.choose()
-            told = await both.when_table(lambda t: t["people"][first]["left"] > 60)
-            assert told["people"][first]["left"] < 65
-            assert told["people"][1 - first]["left"] <= 60
-
-    run(play())
-
-
 def test_a_game_waits_for_a_person_for_weeks(tmp_path, new_database):
     """By day: so many seconds for each decision; the table leaves the memory meanwhile."""
     url = new_database("sqlite")
@@ -192,35 +177,3 @@ def test_a_game_waits_for_a_person_for_weeks(tmp_path, new_database):
 
     with Server(tmp_path, database=url, idle=0.1) as server:
         run(play(server))
-
-
-def test_a_bot_may_be_let_decide_for_somebody_who_has_been_waited_for_longer_than_a_day(tmp_path, new_database):
-    url = new_database("sqlite")
-
-    async def begun(server):
-        table = made(server, "me", "me", start=True, seed="late")
-        secrets = list(table["seats"].values())
-        async with player(server, table["id"], *secrets) as both:
-            waited = (await both.when(lambda p: p["decision"]))["decision"]["seat"]
-        return table["id"], waited, secrets[waited], secrets[1 - waited]
-
-    async def wanted(server, id, waited, secret):
-        async with player(server, id, secret) as other:
-            answer = await other.ask(kind="hand-over", seat=waited, bot="novice")
-            return other.table["people"][waited]["late"], answer, other.position["ply"]
-
-    async def goes_on(server, id, waited, own, others):
-        is_late, answer, ply = await wanted(server, id, waited, others)
-        assert is_late and answer["kind"] == "accepted"
-        async with player(server, id, own) as person:
-            await person.when(lambda p: p["ply"] > ply)
-            assert (await person.ask(kind="hand-over", seat=waited, bot=None))["kind"] == "accepted"
-
-    with Server(tmp_path, database=url) as server:
-        id, waited, own, others = run(begun(server))
-        is_late, answer, _ = run(wanted(server, id, waited, others))
-        assert not is_late and answer["code"] == "not-yours"
-    with create_engine(url).begin() as connection:
-        connection.execute(text("UPDATE entries SET time = time - 90000"))
-    with Server(tmp_path, database=url) as server:
-        run(goes_on(server, id, waited, own, others))

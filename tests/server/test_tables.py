@@ -1,15 +1,7 @@
 """Tables on a real server with real connections, on SQLite and on PostgreSQL alike."""
 
 import asyncio
-import time
 
-import pytest
-
-from dawnbreach.server.core import commands, create_table
-from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.core.state import REGRET
-from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.http_schema import NewTable
 from tests.server.people import got, guest, made, player, run
 
 
@@ -50,21 +42,6 @@ def test_tables_asked_for_by_name_say_who_decides_there(server):
     assert len(told[0]["waiting"]) == 1 and told[1]["waiting"] == []
 
 
-def test_a_seat_that_is_left_is_free_before_the_start_and_a_bots_afterwards(server):
-    async def play():
-        table = made(server)
-        async with player(server, table["id"], table["seats"]["0"]) as ann, guest(server, table["id"], 1, "Bob") as bob:
-            assert (await bob.ask(kind="leave", seat=1))["kind"] == "accepted"
-            await ann.when_table(lambda t: t["people"][1]["name"] is None and t["people"][1]["bot"] is None)
-            assert (await bob.ask(kind="leave", seat=1))["code"] == "not-yours"
-            async with guest(server, table["id"], 1, "Eve") as eve:
-                await ann.ask(kind="start")
-                assert (await eve.ask(kind="leave", seat=1))["kind"] == "accepted"
-                await ann.when_table(lambda t: t["people"][1] | {"bot": "novice", "name": None} == t["people"][1])
-
-    run(play())
-
-
 def test_who_leaves_may_come_back_while_nobody_has_decided_for_the_seat(server):
     async def play():
         table = made(server)
@@ -88,46 +65,6 @@ def test_who_leaves_may_come_back_while_nobody_has_decided_for_the_seat(server):
     run(play())
 
 
-def test_before_the_start_who_left_comes_back_unless_the_seat_or_the_name_was_taken(server):
-    async def play():
-        table = made(server, "me", "open", "open")
-        async with guest(server, table["id"], 1, "Bob") as bob, guest(server, table["id"], 2, "Eve") as eve:
-            await bob.ask(kind="leave", seat=1)
-            assert (await bob.ask(kind="return", seat=1))["kind"] == "accepted"
-            await bob.ask(kind="leave", seat=1)
-            await eve.ask(kind="leave", seat=2)
-            async with guest(server, table["id"], 1, "Eve"):
-                assert (await bob.ask(kind="return", seat=1))["code"] == "not-yours"
-                assert (await eve.ask(kind="return", seat=2))["code"] == "taken"
-
-    run(play())
-
-
-def test_the_bot_of_who_left_waits_a_while_and_ends_the_way_back():
-    now = time.time()
-    table, _, secrets = create_table.create(NewTable("sanctum", ("me", "me"), "Ann", start=True), now)
-    seat = table.waiting[0]
-    owners = frozenset(secrets)
-
-    def said(message, own=frozenset(), former=frozenset()):
-        return commands.decide(commands.Command(table, own, former, now + 1, message.key), message)
-
-    table = table.after(said(messages.Leave("go", seat), own=owners))
-    assert table.bot_waited_for(now + 2) is None
-    assert table.due(now + 2) == now + 1 + REGRET
-    assert table.bot_waited_for(now + 1 + REGRET) == seat
-    former = table.left_by({commands.hashed(secrets[seat])})
-    assert former == {seat}
-    said(messages.Return("back", seat), former=former)
-    assert table.position is not None
-    choice = table.position.choices(seat)[0]
-    table = table.after(commands.bot_choice(table, seat, choice.text, now + 2 + REGRET))
-    former = table.left_by({commands.hashed(secrets[seat])})
-    with pytest.raises(Refusal) as refused:
-        said(messages.Return("back", seat), former=former)
-    assert refused.value.code == "not-yours"
-
-
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
     async def play():
         table = made(server, "me", "novice", start=True)
@@ -142,19 +79,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
             position = await ann.when(lambda p: p["decision"] is not None)
             assert position["decision"]["seat"] == 0
             assert (await ann.ask(kind="hand-over", seat=0, bot="deep thought"))["code"] == "unknown"
-
-    run(play())
-
-
-def test_free_seats_may_be_given_to_bots_before_the_start(server):
-    async def play():
-        table = made(server, "me", "open", "open")
-        async with player(server, table["id"], table["seats"]["0"]) as ann, player(server, table["id"]) as watcher:
-            assert (await ann.ask(kind="hand-over", seat=1, bot="random"))["kind"] == "accepted"
-            assert (await watcher.ask(kind="hand-over", seat=2, bot="random"))["code"] == "not-yours"
-            await ann.ask(kind="start")
-            await ann.when_table(lambda t: t["status"] == "playing")
-            assert [p["bot"] for p in ann.table["people"]] == [None, "random", "novice"]
 
     run(play())
 
@@ -224,17 +148,6 @@ def test_a_game_is_abandoned_when_all_people_want_it_and_there_is_a_rematch(serv
             assert [p["name"] for p in ann.table["people"]] == ["Ann", "Bob", None]
             assert ann.table["people"][0]["own"] and ann.table["status"] == "open"
             assert ann.table["people"][2]["bot"] == "novice"
-
-    run(play())
-
-
-def test_names_and_seats_are_given_once(server):
-    async def play():
-        table = made(server, "me", "open", "open")
-        async with guest(server, table["id"], 1, "Bob"), player(server, table["id"]) as other:
-            assert (await other.ask(kind="sit", seat=1, name="Eve"))["code"] == "taken"
-            assert (await other.ask(kind="sit", seat=2, name="bob"))["code"] == "taken"
-            assert (await other.ask(kind="sit", seat=3, name="Eve"))["code"] == "unknown"
 
     run(play())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from dawnbreach.darkest_doom import (
     abyss,
@@ -190,6 +190,10 @@ class DarkestDoom(Engine):
 
     def view(self, land: Land, seat: int | None) -> View:
         return view.view(land, seat)
+
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> View:
+        assert isinstance(position, Land)
+        return view.seen_by(position, seat, cast("View", public))
 
     def check(self, land: Land) -> None:
         invariants.check(land)

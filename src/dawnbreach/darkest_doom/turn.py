@@ -40,6 +40,7 @@ class SetTrap(AreaChoice["Turn"]):
 
     pattern = "trap {area}"
     clause = "DD-10.2"
+    reversible = True
 
     @classmethod
     def areas(cls, table: Land, frame: Turn) -> Sequence[int]:

@@ -69,6 +69,17 @@ def view(table: Land, seat: int | None) -> View:
     }
 
 
+def seen_by(table: Land, seat: int, public: View) -> View:
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
+    frame, guardian = table.frame(seat), table.guardians[seat]
+    guardians = [*public["guardians"]]
+    guardians[seat] = guardian_view(table, guardian, seat)
+    own: View = {**public, "seat": seat, "guardians": guardians, "near": near(table, guardian)}
+    if frame is not None:
+        own["step"], own["clause"] = frame.id, frame.clause
+    return own
+
+
 def field(table: Land, number: int) -> RoundField:
     """A field of the round track: the level of tests, its Heart if it still lies there, Echoes. DD-2.1, DD-6.2"""
     heart = number > len(table.content.levels) - table.hearts

@@ -42,6 +42,23 @@ def draw(seed: str, label: str, options: int) -> int:
     return int.from_bytes(digest[:8], "big") * options >> 64
 
 
+class Asked(Exception):
+    """Chance was asked something, or something was shown, where nobody wants to know what."""
+
+
+class Unasked:
+    """Answers nothing: for finding out whether chance would be asked at all."""
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        raise Asked
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...] | None:
+        raise Asked
+
+    def copy(self) -> Unasked:
+        return self
+
+
 class Seeded:
     """Outcomes computed from a secret seed."""
 

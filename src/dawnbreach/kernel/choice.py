@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar, cast
 
@@ -29,6 +30,9 @@ class Choice(Generic[P, F]):
     pattern: ClassVar[str]
     clause: ClassVar[str] = ""
     """The clause that grants this kind of choice, named when it is offered at the wrong time."""
+
+    reversible: ClassVar[bool] = False
+    """It asks no chance and reveals nothing, ever, so that nobody has to try whether it can be taken back."""
 
     index: int
     text: str
@@ -60,12 +64,12 @@ class Choice(Generic[P, F]):
 
     @classmethod
     def parameters(cls) -> list[str]:
-        return re.findall(r"\{(\w+)\}", cls.pattern)
+        return _names_in(cls.pattern)
 
     @classmethod
     def kind(cls) -> str:
         """What this kind of choice is called everywhere: the fixed words of its pattern, which records keep."""
-        return "-".join(re.sub(r"\{\w+\}", " ", cls.pattern).replace(".", " ").split())
+        return _words_of(cls.pattern)
 
     # All choices of a kind, laid out by their parameters
 
@@ -98,6 +102,16 @@ class Choice(Generic[P, F]):
     def do(self, table: P, frame: F) -> None:
         """Carry it out."""
         raise NotImplementedError(type(self).__name__)
+
+
+@cache
+def _names_in(pattern: str) -> list[str]:
+    return re.findall(r"\{(\w+)\}", pattern)
+
+
+@cache
+def _words_of(pattern: str) -> str:
+    return "-".join(re.sub(r"\{\w+\}", " ", pattern).replace(".", " ").split())
 
 
 class Plain(Choice[P, F]):

@@ -137,6 +137,10 @@ class Game:
         """Who notes what is seen at the events of this seat's next decision, in games that tell stories of it."""
         return None
 
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        """`position.view(seat)`, where `view(None)` is known: only what differs need be made, the rest is shared."""
+        return position.view(seat)
+
     def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
         view: dict[str, Any] = dict(position.view(None))

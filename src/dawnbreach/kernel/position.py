@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
 
-from dawnbreach.kernel.chance import Chance, stream_of
+from dawnbreach.kernel.chance import Asked, Chance, Unasked, stream_of
 from dawnbreach.kernel.choice import Choice
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
@@ -346,11 +346,20 @@ class Position(Data):
         return None if followed is None else followed.world
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made?"""
+        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
+        if not isinstance(choice, str) and choice.reversible:
+            return True
         trial = self.copy()
-        trial.beside = None
-        trial.play(choice, seat)
-        return trial.can_take_back(seat)
+        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
+        try:
+            trial.play(choice, seat)
+        except Asked:
+            return False
+        return True
+
+    def _stop_at_reveal(self, event: Event) -> None:
+        if self.shown:
+            raise Asked
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from dawnbreach.kernel import (
     Await,
@@ -140,6 +140,10 @@ class Sanctum(Engine):
 
     def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
+
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> View:
+        assert isinstance(position, Table)
+        return view.seen_by(position, seat, cast("View", public))
 
     def check(self, table: Table) -> None:
         invariants.check(table)

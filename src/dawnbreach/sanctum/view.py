@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from dawnbreach.kernel import Frame
 from dawnbreach.kernel.view import places
 from dawnbreach.sanctum.achievements import equipped_levels
 from dawnbreach.sanctum.common import death_space
@@ -62,11 +63,27 @@ def view(table: Table, seat: int | None) -> View:
         "breacher": table.breacher if table.breached else None,
         "laid": [printed.lord_cards[card][0] for card in table.laid[table.turned :]],
         "row": [printed.lords[card] for card in table.laid[: table.turned]],
-        "resolved": table.turned - 1 if isinstance(frame, Penalty) and not frame.fury else None,
+        "resolved": resolved(table, frame),
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
         "standings": places(table),
         "decided": table.decided_by() if table.over else None,
     }
+
+
+def seen_by(table: Table, seat: int, public: View) -> View:
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
+    frame = table.frame(seat)
+    heroes = [*public["heroes"]]
+    heroes[seat] = {**heroes[seat], "blessings": blessings(table, table.heroes[seat])}
+    own: View = {**public, "seat": seat, "heroes": heroes}
+    if frame is not None:
+        own["step"], own["clause"], own["resolved"] = frame.id, frame.clause, resolved(table, frame)
+    return own
+
+
+def resolved(table: Table, frame: Frame | None) -> int | None:
+    """The card of the row whose effect this seat faces. SAN-10.1"""
+    return table.turned - 1 if isinstance(frame, Penalty) and not frame.fury else None
 
 
 def track(table: Table) -> list[Space]:
@@ -153,7 +170,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
         "more_damage": hero.more_damage,
         "only_modified": hero.only_changed,
         "achievements": [ACHIEVEMENTS[space] for space in hero.tiles],
-        "blessings": [blessing(table, hero, number) for number in hero.blessings] if known else None,
+        "blessings": blessings(table, hero) if known else None,
     }
 
 
@@ -195,6 +212,6 @@ def dice(hero: Hero) -> list[Die]:
     ]
 
 
-def blessing(table: Table, hero: Hero, number: int) -> Blessing:
-    card = table.content.blessings[number]
-    return {"id": card.id, "effect": card.effect, "used": number in hero.blessed}
+def blessings(table: Table, hero: Hero) -> list[Blessing]:
+    cards = table.content.blessings
+    return [{"id": cards[n].id, "effect": cards[n].effect, "used": n in hero.blessed} for n in hero.blessings]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Game, Position
 from dawnbreach.presentation.choice_groups import heading, ordered
-from dawnbreach.server.narration.words import say
+from dawnbreach.server.core.tale import Said, said
+from dawnbreach.server.narration.words import named, say
+from dawnbreach.server.narration.words import said as in_words
 from dawnbreach.server.protocol.messages import Decision, Offer
 
 
-def args_of(position: Position, choice: Choice) -> dict[str, str]:
-    """The words of a choice's parameters."""
-    return words_of(position.game, choice)
-
-
 def words_of(game: Game, choice: Choice) -> dict[str, str]:
+    """The words of a choice's parameters."""
     words = game.notation.words
     return {name: words[name][getattr(choice, name)] for name in choice.parameters()}
 
@@ -23,38 +23,46 @@ def words_of(game: Game, choice: Choice) -> dict[str, str]:
 # What may be chosen
 
 
-def finals(position: Position, seat: int) -> frozenset[str]:
-    """The choices that cannot be taken back."""
-    return frozenset(c.text for c in position.choices(seat) if not position.is_reversible(c, seat))
+class Option(NamedTuple):
+    """A choice that may be made: what every language says of it, and whether it cannot be taken back."""
+
+    choice: Choice
+    label: Said
+    final: bool
 
 
-def decision(position: Position, seat: int, language: str, final: frozenset[str]) -> Decision | None:
+def options(position: Position, seat: int) -> list[Option]:
+    """Everything a seat may choose, in the order in which it is shown."""
+    choices = ordered(position.game, position.choices(seat))
+    return [Option(c, said(position, c, seat), not position.is_reversible(c, seat)) for c in choices]
+
+
+def decision(position: Position, seat: int, language: str, offered: Iterable[Option]) -> Decision | None:
     """What a seat has to decide, with everything it may choose."""
     frame = position.frame(seat)
     if frame is None:
         return None
-    choices = ordered(position.game, position.choices(seat))
-    offers = tuple([offer(position, seat, choice, language, choice.text in final) for choice in choices])
+    offers = tuple([offer(position.game, option, frame.clause, language) for option in offered])
     return Decision(seat, step(position, seat, language), frame.id, frame.clause, offers)
 
 
 def step(position: Position, seat: int, language: str) -> str:
     """What a seat's decision is about."""
     frame = position.frame(seat)
-    return position.game.catalogue.arg(language, position.game.doing(position, frame)) if frame else ""
+    return named(position.game.catalogue, language, position.game.doing(position, frame)) if frame else ""
 
 
-def offer(position: Position, seat: int, choice: Choice, language: str, final: bool) -> Offer:
-    frame = position.frame(seat)
-    return Offer(
-        text=choice.text,
-        label=position.words(choice, language, seat),
-        choice=choice.kind(),
-        group=said_heading(position.game, choice, language),
-        args=args_of(position, choice),
-        clause=choice.clause or (frame.clause if frame else ""),
-        final=final,
-    )
+def offer(game: Game, option: Option, clause: str, language: str) -> Offer:
+    choice, label = option.choice, option.label
+    kind, group, args = always_said(game, choice, language)
+    text = in_words(game.catalogue, language, label.key, label.args)
+    return Offer(choice.text, text, kind, group, args, choice.clause or clause, option.final)
+
+
+@lru_cache(50_000)
+def always_said(game: Game, choice: Choice, language: str) -> tuple[str, str, dict[str, str]]:
+    """What is told of a choice in every position alike: its kind, its heading, the words of its parameters."""
+    return choice.kind(), said_heading(game, choice, language), words_of(game, choice)
 
 
 def said_heading(game: Game, choice: Choice, language: str) -> str:
@@ -83,5 +91,5 @@ def now(position: Position, own: Iterable[int], names: Sequence[str], language: 
 
 def who(position: Position, seat: int, names: Sequence[str], language: str) -> str:
     """The character of a seat, and who plays it."""
-    hero = position.game.catalogue.arg(language, position.game.who(position, seat))
+    hero = named(position.game.catalogue, language, position.game.who(position, seat))
     return f"{hero} ({names[seat]})" if names[seat] else hero

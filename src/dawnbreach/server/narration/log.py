@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dawnbreach.kernel import Position
 from dawnbreach.server.core.tale import Said, Told
+from dawnbreach.server.narration.words import said
 from dawnbreach.server.protocol.messages import LogLine, Scene
 
 
 def log_line(position: Position, told: Told, viewer: int | None, language: str, everything: bool = False) -> LogLine:
     """What a reader may know of a decision. What others chose shows in its events only."""
-    words = position.game.catalogue.say
+    catalogue = position.game.catalogue
     known = [s for s in told.events if everything or s.only is None or s.only == viewer]
     chosen = told.choice if told.choice and (everything or told.seat == viewer) else None
-    text = words(language, chosen.key, chosen.args) if chosen else ""
-    lines = tuple([words(language, s.key, s.args) for s in known])
+    text = said(catalogue, language, chosen.key, chosen.args) if chosen else ""
+    lines = tuple([said(catalogue, language, s.key, s.args) for s in known])
     doers = tuple([s.note.by for s in known])
     by = doers if any(doer is not None for doer in doers) else ()
     return LogLine(told.ply, told.seat, text, told.clause, lines, by, tuple(pictures(known)))

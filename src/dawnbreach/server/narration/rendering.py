@@ -12,6 +12,7 @@ from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
+from dawnbreach.server.narration.views import Views
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.protocol.messages import Decision, Lesson, LogLine, Person, PositionTold, TableTold
 
@@ -73,12 +74,11 @@ def position_told(table: Table, own: Own, language: str, tale: Sequence[Told], r
 
 def view(table: Table, seat: int | None) -> msgspec.Raw:
     """A view as JSON; made once for all who may know the same."""
-    key = ("view", seat)
-    if key not in table.drawn:
+    if "views" not in table.drawn:
         assert table.position is not None
-        table.drawn[key] = msgspec.Raw(msgspec.json.encode(table.position.view(seat)))
-    made: msgspec.Raw = table.drawn[key]
-    return made
+        table.drawn["views"] = Views(table.position)
+    views: Views = table.drawn["views"]
+    return views.of(seat)
 
 
 def decision(table: Table, seat: int, language: str) -> Decision | None:
@@ -88,10 +88,10 @@ def decision(table: Table, seat: int, language: str) -> Decision | None:
         return None
     if position.frame(seat) is None:
         return None
-    if ("final", seat) not in table.drawn:
-        table.drawn["final", seat] = decisions.finals(position, seat)
+    if ("options", seat) not in table.drawn:
+        table.drawn["options", seat] = decisions.options(position, seat)
     if ("decision", seat, language) not in table.drawn:
-        made = decisions.decision(position, seat, language, table.drawn["final", seat])
+        made = decisions.decision(position, seat, language, table.drawn["options", seat])
         table.drawn["decision", seat, language] = made
     found: Decision | None = table.drawn["decision", seat, language]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from dawnbreach import kernel, presentation
@@ -20,7 +20,19 @@ def own_words() -> Catalogue:
 
 def say(language: str, key: str, **args: Arg) -> str:
     """A message of the server."""
-    return own_words().say(language, key, args)
+    return said(own_words(), language, key, tuple(args.items()))
+
+
+@lru_cache(100_000)
+def said(catalogue: Catalogue, language: str, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """A message of a catalogue. The same few thousand are said again and again, to everybody."""
+    return catalogue.say(language, key, args)
+
+
+@lru_cache(20_000)
+def named(catalogue: Catalogue, language: str, thing: Arg) -> str:
+    """A part of a message, by itself."""
+    return catalogue.arg(language, thing)
 
 
 def refused(refusal: Refusal, language: str, key: str | None = None) -> Refused:

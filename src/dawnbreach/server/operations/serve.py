@@ -18,6 +18,7 @@ from dawnbreach.server.operations.logs import set_up
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.database import default_url, is_sqlite
 from dawnbreach.server.storage.migrations import is_ready, migrate
+from dawnbreach.server.wire.compression import WebSocketProtocol
 
 HOST, PORT = "127.0.0.1", 8020
 FRAME = 65_536
@@ -50,9 +51,8 @@ def configuration(settings: Settings, host: str, port: int, workers: int = 1) ->
         workers=workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=FRAME,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         limit_concurrency=None,

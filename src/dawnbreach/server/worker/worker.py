@@ -212,7 +212,7 @@ class Worker:
             log("timeout", table=room.table.id, seat=seat)
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody looks at, and say who is here."""
+        """Forget tables that nobody looks at and what was made for readers a while ago; say who is here."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle and (room.keeper is None or room.keeper.done())
@@ -220,6 +220,8 @@ class Worker:
                 del self.rooms[id]
             elif room.watchers:
                 await self.say_who_is_here(room)
+            if now - room.used > SWEEP:
+                room.table.drawn.clear()
         self.requests.sweep()
         self.makes.sweep()
 
