@@ -1,6 +1,7 @@
 """The shape of plain data, read from its types: as JSON Schema, and whether something has it.
 
 The types are TypedDicts, lists, dicts, unions and literals; a dict whose keys are literals has all of them.
+Made by hand, since games need no package, and msgspec makes no schema of a union of TypedDicts.
 """
 
 from __future__ import annotations
