@@ -9,9 +9,9 @@ import pytest
 
 import dawnbreach
 from dawnbreach.kernel import NOBODY, Event, Illegal, Position, Refusal, Scripted, Seeded
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import COLOURS, SLOTS, SLOTS_OF_TYPE
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.fight import BeforeRoll
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.move import replaced

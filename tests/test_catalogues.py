@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
+from dawnbreach.darkest_doom.card_effects import TARGET
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
-from dawnbreach.darkest_doom.effects import TARGET
 from dawnbreach.kernel import Event
 from dawnbreach.kernel.words import LANGUAGES, Arg, Select, read_ftl, variables
 from tests.darkest_doom.test_dd_01_pack import NAMED

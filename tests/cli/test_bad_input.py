@@ -11,7 +11,7 @@ import pytest
 
 from dawnbreach.cli import session as sessions
 from dawnbreach.kernel.saving import seal
-from dawnbreach.sanctum.reading import PACK
+from dawnbreach.sanctum.pack_loader import PACK
 from tests.cli.conftest import SOME, Ran, Run, only
 
 PLAY = ["play", "sanctum", *SOME]

@@ -24,7 +24,7 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.darkest_doom.content import KINDS
-from dawnbreach.darkest_doom.reading import PACK
+from dawnbreach.darkest_doom.pack_loader import PACK
 from dawnbreach.kernel import Position
 from tests.cli.conftest import Ran, Run, only
 from tests.darkest_doom.test_dd_07_combat import hunt

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dawnbreach.kernel import Event
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.effects import Timing
+from dawnbreach.sanctum.card_effects import Timing
 from dawnbreach.sanctum.solver.answers import Solved
 from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.state import Hero, Table

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable, bots
-from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
+from dawnbreach.sanctum.pack_loader import FILES, PACK, BadPack, _Reader
 from tests.looking import view_of
 from tests.machine import SETTINGS, advanced, table_machine
 from tests.scene import sanctum

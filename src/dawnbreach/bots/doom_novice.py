@@ -8,7 +8,7 @@ from functools import cache
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.darkest_doom.content import Content
-from dawnbreach.darkest_doom.reading import load_pack
+from dawnbreach.darkest_doom.pack_loader import load_pack
 from dawnbreach.darkest_doom.view_types import PlayedGuardian, View
 from dawnbreach.kernel import Choice
 

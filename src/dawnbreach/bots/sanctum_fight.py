@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dawnbreach.sanctum.effects import DICE_VERBS, Verb, read_verb
+from dawnbreach.sanctum.card_effects import DICE_VERBS, Verb, read_verb
 from dawnbreach.sanctum.view_types import Card, Hero
 
 NODES = 400

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dawnbreach.darkest_doom.card_effects import text as text_of
+from dawnbreach.darkest_doom.card_effects import words as words_of
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS, Content
-from dawnbreach.darkest_doom.effects import text as text_of
-from dawnbreach.darkest_doom.effects import words as words_of
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase

@@ -43,7 +43,7 @@ from dawnbreach.darkest_doom import order_achievements as orders
 from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
-from dawnbreach.darkest_doom.reading import PACK, load_pack
+from dawnbreach.darkest_doom.pack_loader import PACK, load_pack
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Engine, Guardian, Land
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Notation, Position, Unreadable

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dawnbreach.darkest_doom.card_effects import condition_words, cost_words
+from dawnbreach.darkest_doom.card_effects import text as effect_text
 from dawnbreach.darkest_doom.content import DECKS, ICONS, Card
-from dawnbreach.darkest_doom.effects import condition_words, cost_words
-from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
 from dawnbreach.presentation import say

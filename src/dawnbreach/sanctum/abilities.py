@@ -8,10 +8,10 @@ from typing import ClassVar, Self
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import ANY, Ability, Space, Token, Verb
 from dawnbreach.sanctum.common import add_token, dice_in, has_token, put_token
-from dawnbreach.sanctum.effects import ANY, Ability, Space, Token, Verb
+from dawnbreach.sanctum.effect_targets import Changing, Doubling, Rerolling, Striking, doubles, open_locations, reach
 from dawnbreach.sanctum.state import Hero, Table
-from dawnbreach.sanctum.targets import Changing, Doubling, Rerolling, Striking, doubles, open_locations, reach
 
 
 class FightStep(Frame[Table]):

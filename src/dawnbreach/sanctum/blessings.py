@@ -9,8 +9,8 @@ from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import forbids_effect, perform
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import add_token
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.state import Hero, Table
 
 

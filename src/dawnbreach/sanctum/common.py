@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dawnbreach.kernel import Frame, Plain, set_at
 from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.card_effects import Timing, Token
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.state import EMPTY, SKILL_PLACES, Hero, Table
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from dawnbreach.sanctum.effects import Ability, Perk, Verb
+from dawnbreach.sanctum.card_effects import Ability, Perk, Verb
 
 Colour = Literal["red", "green", "blue", "white"]
 ItemType = Literal["helmet", "armour", "boots", "weapon", "amulet"]

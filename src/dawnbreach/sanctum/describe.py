@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
+from dawnbreach.sanctum.card_effects import Token, penalty_name, penalty_words
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
-from dawnbreach.sanctum.effects import Token, penalty_name, penalty_words
 from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Engine, Hero, Table
 
 ACHIEVEMENTS = [f"{kind}-{level}" for kind in ("skill", "gem", "equip") for level in (1, 2, 3)] + [

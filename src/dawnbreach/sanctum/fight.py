@@ -12,13 +12,9 @@ from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import add_token, find_space, gather_dice, put_token, spaces_of, wound
-from dawnbreach.sanctum.effects import Token
-from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
-from dawnbreach.sanctum.potions import Pour, PourStep
-from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
-from dawnbreach.sanctum.state import Hero, Table
-from dawnbreach.sanctum.targets import (
+from dawnbreach.sanctum.effect_targets import (
     DIE,
     fits,
     forbids_die,
@@ -27,6 +23,10 @@ from dawnbreach.sanctum.targets import (
     mark,
     open_locations,
 )
+from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.potions import Pour, PourStep
+from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
+from dawnbreach.sanctum.state import Hero, Table
 
 
 def begin_fight(table: Table, seat: int) -> None:

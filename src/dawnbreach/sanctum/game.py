@@ -27,6 +27,7 @@ from dawnbreach.sanctum import (
     achievements,
     common,
     demon_lord,
+    effect_targets,
     fight,
     invariants,
     move,
@@ -36,15 +37,14 @@ from dawnbreach.sanctum import (
     rest,
     setup,
     skills,
-    targets,
     turn,
     view,
     walls,
 )
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
+from dawnbreach.sanctum.pack_loader import PACK, load_pack
 from dawnbreach.sanctum.printed import Printed, space
-from dawnbreach.sanctum.reading import PACK, load_pack
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
 from dawnbreach.sanctum.view_types import Space, View
@@ -86,10 +86,10 @@ class Sanctum(Engine):
         fight.Refreshing,
         abilities.Spending,
         abilities.Paying,
-        targets.Changing,
-        targets.Rerolling,
-        targets.Striking,
-        targets.Doubling,
+        effect_targets.Changing,
+        effect_targets.Rerolling,
+        effect_targets.Striking,
+        effect_targets.Doubling,
         skills.Levels,
         skills.Claiming,
         skills.Flip,

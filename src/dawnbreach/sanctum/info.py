@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dawnbreach.kernel.info import GameInfo, our_rules
+from dawnbreach.kernel.game_info import GameInfo, our_rules
 
 HOME = Path(__file__).parent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum import abilities, fight, move, penalties, potions, rest, skills, targets, turn, walls
+from dawnbreach.sanctum import abilities, effect_targets, fight, move, penalties, potions, rest, skills, turn, walls
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.content import COLOURS, PLACES, SLOTS, Content
 
@@ -23,10 +23,10 @@ KINDS: tuple[type[Choice], ...] = (
     abilities.Use,
     abilities.Pay,
     abilities.Rage,
-    targets.Turn,
-    targets.Reroll,
-    targets.Strike,
-    targets.Again,
+    effect_targets.Turn,
+    effect_targets.Reroll,
+    effect_targets.Strike,
+    effect_targets.Again,
     fight.EndAttack,
     fight.EndBlock,
     fight.Regain,

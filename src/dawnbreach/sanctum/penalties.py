@@ -11,6 +11,7 @@ from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.blessings import Bless, unused
+from dawnbreach.sanctum.card_effects import FACES, Space, Token, penalty_name
 from dawnbreach.sanctum.common import (
     add_token,
     dice_in,
@@ -24,7 +25,6 @@ from dawnbreach.sanctum.common import (
     wound,
 )
 from dawnbreach.sanctum.content import Curse
-from dawnbreach.sanctum.effects import FACES, Space, Token, penalty_name
 from dawnbreach.sanctum.state import Hero, Table
 
 

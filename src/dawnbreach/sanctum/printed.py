@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dawnbreach.sanctum import card_effects as e
 from dawnbreach.sanctum import content as c
-from dawnbreach.sanctum import effects as e
 from dawnbreach.sanctum.content import COLOURS, PLACES
 from dawnbreach.sanctum.view_types import (
     Ability,

@@ -9,9 +9,9 @@ from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table

@@ -8,8 +8,8 @@ from typing import ClassVar, Self
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import REFRESH, Perk
 from dawnbreach.sanctum.common import heal
-from dawnbreach.sanctum.effects import REFRESH, Perk
 from dawnbreach.sanctum.potions import FillingSlot
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dawnbreach.kernel.info import GameInfo
+from dawnbreach.kernel.game_info import GameInfo
 
 INFO = GameInfo(
     name="template",

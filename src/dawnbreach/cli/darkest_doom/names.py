@@ -6,8 +6,8 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
 from dawnbreach.cli.speech import Speech
+from dawnbreach.darkest_doom.card_effects import text as effect_text
 from dawnbreach.darkest_doom.content import Area, Icon, Relic
-from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.view_types import Aim, Building, Guardian, Mission, Monster, View
 from dawnbreach.kernel.words import Joined, Name, Phrase

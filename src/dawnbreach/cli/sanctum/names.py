@@ -6,9 +6,9 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
 from dawnbreach.cli.speech import Speech
-from dawnbreach.sanctum import effects
+from dawnbreach.sanctum import card_effects
+from dawnbreach.sanctum.card_effects import SPACES, TIMINGS, Timing, penalty_words, read_verb
 from dawnbreach.sanctum.content import COLOURS, Colour
-from dawnbreach.sanctum.effects import SPACES, TIMINGS, Timing, penalty_words, read_verb
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.view_types import Ability, Blessing, Card, Curse, Foe, FuryCard, Hero, Item, ItemIcon, Skill
 
@@ -94,7 +94,7 @@ class Names:
     def ability(self, ability: Ability) -> str:
         spaces = tuple(SPACES[space] for space in ability["spaces"])
         timing = TIMINGS.get(ability["once"] or "", Timing.TOKENS)
-        return self.say.arg(effects.Ability(spaces, timing, read_verb(ability["effect"])).words())
+        return self.say.arg(card_effects.Ability(spaces, timing, read_verb(ability["effect"])).words())
 
     def spaces(self, ability: Ability) -> Text:
         """The spaces of an ability: [R] empty and red, [S] with stamina on it, [X] corrupted."""

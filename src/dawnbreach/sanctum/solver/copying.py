@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dawnbreach.sanctum.effects import FACES
+from dawnbreach.sanctum.card_effects import FACES
 from dawnbreach.sanctum.solver.chains import Toolbox
 from dawnbreach.sanctum.solver.making import Dice, Effort, Making, Matched, Options, Search, Turned, Wanted, face_of
 from dawnbreach.sanctum.solver.spending import GUARDS, weight

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from dawnbreach.sanctum.blessings import unused
+from dawnbreach.sanctum.card_effects import ANY, Space, Timing, Verb
 from dawnbreach.sanctum.content import PLACES
-from dawnbreach.sanctum.effects import ANY, Space, Timing, Verb
 from dawnbreach.sanctum.solver.spending import FOCUS, RAGE, STAMINA, TOKEN, once
 from dawnbreach.sanctum.state import Hero, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from dawnbreach.sanctum.effects import Space
+from dawnbreach.sanctum.card_effects import Space
 from dawnbreach.sanctum.notation import letters
 from dawnbreach.sanctum.solver.aims import Aim, Target, Targets
 from dawnbreach.sanctum.solver.making import CHANGED, Turned, hit_by

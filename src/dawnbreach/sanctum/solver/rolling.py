@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 
 from dawnbreach.kernel.trust import Trust
-from dawnbreach.sanctum.effects import FACES
+from dawnbreach.sanctum.card_effects import FACES
 from dawnbreach.sanctum.fight import BeforeRoll
 from dawnbreach.sanctum.skills import has_silver_die
 from dawnbreach.sanctum.solver.aims import targets_of

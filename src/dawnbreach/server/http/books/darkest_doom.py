@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dawnbreach.darkest_doom import content as c
+from dawnbreach.darkest_doom.card_effects import text as doom_text
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, KINDS, RELICS, TIERS
-from dawnbreach.darkest_doom.effects import text as doom_text
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.view_types import Area, Box, Character, SupplyCard
 from dawnbreach.presentation.doom_texts import DoomTexts

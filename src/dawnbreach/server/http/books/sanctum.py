@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dawnbreach.sanctum.card_effects import Ability
 from dawnbreach.sanctum.content import Skill
-from dawnbreach.sanctum.effects import Ability
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.state import ACTS_BY_SEATS, DIVINE_ACTS
 from dawnbreach.sanctum.view_types import Box, PrintedSkill, PrintedSpace

@@ -8,8 +8,8 @@ from typing import Self
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import Verb
 from dawnbreach.sanctum.common import dice_in, turn_die
-from dawnbreach.sanctum.effects import Verb
 from dawnbreach.sanctum.fury import step_on
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 

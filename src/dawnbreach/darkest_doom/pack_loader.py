@@ -6,6 +6,21 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+from dawnbreach.darkest_doom.card_effects import (
+    ABYSS,
+    CARDS,
+    CREATION,
+    ECHO,
+    EVENT,
+    LEADER,
+    MOST,
+    REWARD,
+    TARGET,
+    VIRTUAL,
+    Vocabulary,
+    read_conditions,
+    read_effect,
+)
 from dawnbreach.darkest_doom.content import (
     ABILITIES,
     ATTRIBUTES,
@@ -35,23 +50,8 @@ from dawnbreach.darkest_doom.content import (
     Target,
     VirtualCard,
 )
-from dawnbreach.darkest_doom.counting import ids, miscounted
-from dawnbreach.darkest_doom.effects import (
-    ABYSS,
-    CARDS,
-    CREATION,
-    ECHO,
-    EVENT,
-    LEADER,
-    MOST,
-    REWARD,
-    TARGET,
-    VIRTUAL,
-    Vocabulary,
-    read_conditions,
-    read_effect,
-)
 from dawnbreach.darkest_doom.geography import misdrawn, survey
+from dawnbreach.darkest_doom.pack_counts import ids, miscounted
 from dawnbreach.darkest_doom.problems import BadSentence, Problem
 from dawnbreach.kernel.packs import BadPack, PackReader, phrase, shown
 

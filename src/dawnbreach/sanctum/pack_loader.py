@@ -8,6 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from dawnbreach.kernel.packs import BadPack, PackReader, phrase, shown
+from dawnbreach.sanctum.card_effects import (
+    ANY,
+    FURY_PENALTIES,
+    ITEM_VERBS,
+    PENALTIES,
+    Perk,
+    read_ability,
+    read_perk,
+    read_verb,
+)
 from dawnbreach.sanctum.content import (
     COLOURS,
     SLOTS,
@@ -22,17 +32,7 @@ from dawnbreach.sanctum.content import (
     Skill,
     Step,
 )
-from dawnbreach.sanctum.counting import ids, miscounted
-from dawnbreach.sanctum.effects import (
-    ANY,
-    FURY_PENALTIES,
-    ITEM_VERBS,
-    PENALTIES,
-    Perk,
-    read_ability,
-    read_perk,
-    read_verb,
-)
+from dawnbreach.sanctum.pack_counts import ids, miscounted
 from dawnbreach.sanctum.problems import BadSentence, Problem
 
 __all__ = ["FILES", "PACK", "BadPack", "load_pack"]
