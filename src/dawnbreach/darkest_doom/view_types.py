@@ -192,8 +192,6 @@ class PlayedGuardian(GuardianFigure):
 
 Guardian = PlayedGuardian | VirtualGuardian
 
-# What is decided on
-
 
 class RoundField(TypedDict):
     """A field of the round track. DD-2.1"""
