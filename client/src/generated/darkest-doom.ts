@@ -32,6 +32,7 @@ export interface Types {
   GuardianFigure: GuardianFigure;
   VirtualGuardian: VirtualGuardian;
   Worn: Worn;
+  PrintedMission: PrintedMission;
   Mission: Mission;
   Aim: Aim;
   PlayedGuardian: PlayedGuardian;
@@ -51,7 +52,6 @@ export interface Types {
   Character: Character;
   SupplyCard: SupplyCard;
   Rewards: Rewards;
-  PrintedMission: PrintedMission;
   Box: Box;
 }
 /**
@@ -158,10 +158,16 @@ export interface LandView {
 export interface Placed {
   area: string;
   /**
-   * As itself or as the monster it became; nothing for one who is out. DD-12.3
+   * Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3
    */
   place: string | null;
+  /**
+   * False for one who was consumed and whose monster was killed. DD-12.3
+   */
   alive: boolean;
+  /**
+   * Has it become a monster?
+   */
   consumed: boolean;
 }
 /**
@@ -205,12 +211,20 @@ export interface Scene {
  * What a player's Guardian and a Virtual one have alike.
  */
 export interface GuardianFigure {
-  colour: Colour;
   area: string;
   /**
    * Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3
    */
   place: string | null;
+  /**
+   * False for one who was consumed and whose monster was killed. DD-12.3
+   */
+  alive: boolean;
+  /**
+   * Has it become a monster?
+   */
+  consumed: boolean;
+  colour: Colour;
   fame: number;
   /**
    * Alliance points.
@@ -222,25 +236,25 @@ export interface GuardianFigure {
   glory: number;
   acolytes: number;
   moths: number;
-  /**
-   * False for one who was consumed and whose monster was killed. DD-12.3
-   */
-  alive: boolean;
-  /**
-   * Has it become a monster?
-   */
-  consumed: boolean;
 }
 /**
  * A rival of one who plays alone. DD-14
  */
 export interface VirtualGuardian {
-  colour: Colour;
   area: string;
   /**
    * Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3
    */
   place: string | null;
+  /**
+   * False for one who was consumed and whose monster was killed. DD-12.3
+   */
+  alive: boolean;
+  /**
+   * Has it become a monster?
+   */
+  consumed: boolean;
+  colour: Colour;
   fame: number;
   /**
    * Alliance points.
@@ -252,14 +266,6 @@ export interface VirtualGuardian {
   glory: number;
   acolytes: number;
   moths: number;
-  /**
-   * False for one who was consumed and whose monster was killed. DD-12.3
-   */
-  alive: boolean;
-  /**
-   * Has it become a monster?
-   */
-  consumed: boolean;
   number: number;
   virtual: true;
   who: null;
@@ -274,13 +280,20 @@ export interface Worn {
    */
   uses: number;
 }
-export interface Mission {
-  id: string;
+export interface PrintedMission {
   area: string;
   /**
    * Is a relic found at 5 and more, not at 5 and less? DD-9.4
    */
   high: boolean;
+}
+export interface Mission {
+  area: string;
+  /**
+   * Is a relic found at 5 and more, not at 5 and less? DD-9.4
+   */
+  high: boolean;
+  id: string;
   /**
    * A shortest way there, through the Black Lodge too while it is open; none for who is there.
    */
@@ -297,12 +310,20 @@ export interface Aim {
  * A player board: hand, mission and achievements only for their owner.
  */
 export interface PlayedGuardian {
-  colour: Colour;
   area: string;
   /**
    * Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3
    */
   place: string | null;
+  /**
+   * False for one who was consumed and whose monster was killed. DD-12.3
+   */
+  alive: boolean;
+  /**
+   * Has it become a monster?
+   */
+  consumed: boolean;
+  colour: Colour;
   fame: number;
   /**
    * Alliance points.
@@ -314,14 +335,6 @@ export interface PlayedGuardian {
   glory: number;
   acolytes: number;
   moths: number;
-  /**
-   * False for one who was consumed and whose monster was killed. DD-12.3
-   */
-  alive: boolean;
-  /**
-   * Has it become a monster?
-   */
-  consumed: boolean;
   /**
    * The seat.
    */
@@ -665,10 +678,6 @@ export interface SupplyCard {
  */
 export interface Rewards {
   rewards: number;
-}
-export interface PrintedMission {
-  area: string;
-  high: boolean;
 }
 /**
  * The map, the tracks, the printed numbers and the cards.

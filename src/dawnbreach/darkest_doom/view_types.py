@@ -79,9 +79,11 @@ class Placed(TypedDict):
 
     area: str
     place: str | None
-    """As itself or as the monster it became; nothing for one who is out. DD-12.3"""
+    """Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3"""
     alive: bool
+    """False for one who was consumed and whose monster was killed. DD-12.3"""
     consumed: bool
+    """Has it become a monster?"""
 
 
 class Scene(LandView):
@@ -93,13 +95,10 @@ class Scene(LandView):
 # Guardians
 
 
-class GuardianFigure(TypedDict):
+class GuardianFigure(Placed):
     """What a player's Guardian and a Virtual one have alike."""
 
     colour: Colour
-    area: str
-    place: str | None
-    """Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3"""
     fame: int
     bonds: int
     """Alliance points."""
@@ -107,10 +106,6 @@ class GuardianFigure(TypedDict):
     """Fame and alliance points. DD-13.5"""
     acolytes: int
     moths: int
-    alive: bool
-    """False for one who was consumed and whose monster was killed. DD-12.3"""
-    consumed: bool
-    """Has it become a monster?"""
 
 
 @final
@@ -130,11 +125,14 @@ class Worn(TypedDict):
     """Damage markers left. DD-10.1"""
 
 
-class Mission(TypedDict):
-    id: str
+class PrintedMission(TypedDict):
     area: str
     high: bool
     """Is a relic found at 5 and more, not at 5 and less? DD-9.4"""
+
+
+class Mission(PrintedMission):
+    id: str
     way: list[str]
     """A shortest way there, through the Black Lodge too while it is open; none for who is there."""
 
@@ -193,8 +191,6 @@ class PlayedGuardian(GuardianFigure):
 
 
 Guardian = PlayedGuardian | VirtualGuardian
-
-# What is decided on
 
 
 class RoundField(TypedDict):
@@ -380,11 +376,6 @@ class Rewards(TypedDict):
     """An Order Achievement: so many rewards to choose from. DD-8"""
 
     rewards: int
-
-
-class PrintedMission(TypedDict):
-    area: str
-    high: bool
 
 
 class Box(TypedDict):
