@@ -198,6 +198,7 @@ def _nest(made: list[Choice], sizes: list[int]) -> object:
 
 
 def _within(given: list[str], words: list[str], fits: Callable[[str, str], bool]) -> bool:
+    """Are these some of the words, in their order? The one iterator goes on where the last word was found."""
     rest = iter(words)
     return all(any(fits(word, candidate) for candidate in rest) for word in given)
 

@@ -240,7 +240,11 @@ class Position(Data):
         return self.main
 
     def settle(self) -> None:
-        """Run every frame that needs no decision, until all wait."""
+        """Run every frame that needs no decision, until all wait.
+
+        Strands beside come before the main one, which may wait for them; what the main one does can set them going
+        again, and their end can set it going: so once more round, as long as anything moved while there are any.
+        """
         moved = True
         while moved:
             moved = False
@@ -382,7 +386,7 @@ class Position(Data):
     def plant(self) -> None:
         """Begin the history here: nothing before can be taken back or recorded."""
         self.past = self.beside = None
-        self.opening = tuple(self.outcomes) or self.opening
+        self.opening = tuple(self.outcomes) or self.opening  # planted once more: what was told stays the opening
         self.prelude = tuple(self.told) or self.prelude
         self.told, self.outcomes = [], []
         self.origin = self.copy()

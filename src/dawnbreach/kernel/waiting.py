@@ -36,7 +36,7 @@ class InOrder(Frame[Position]):
     id = "in-order"
 
     def waits(self, table: Position) -> bool:
-        return table.side[0].seat != self.seat
+        return table.side[0].seat != self.seat  # strands lie in the order in which they began
 
     def run(self, table: Position) -> None:
         table.pop()
