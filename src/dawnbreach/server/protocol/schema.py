@@ -14,6 +14,9 @@ from dawnbreach.server.protocol import http_schema, messages
 
 Schema = dict[str, Any]
 
+VERSION = "0.2.0"
+"""Of the wire. It rises when something that was said is said otherwise, or no longer."""
+
 ABOUT = """\
 How a client plays at a table of Dawnbreach: over one WebSocket, in text frames of JSON, one message each; what is not \
 about one running table is asked over HTTP. All words for people come in the language that the client asks for. \
@@ -103,7 +106,7 @@ def document() -> Schema:
     """Everything a stranger needs to write a client."""
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Dawnbreach", "version": dawnbreach.__version__, "description": ABOUT},
+        "info": {"title": "Dawnbreach", "version": VERSION, "description": ABOUT},
         "defaultContentType": "application/json",
         "channels": {"table": _table_channel(), **{route.name: _route_channel(route) for route in ROUTES}},
         "operations": {**_table_operations(), **{route.name: _route_operation(route) for route in ROUTES}},
