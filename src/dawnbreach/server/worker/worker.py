@@ -53,6 +53,7 @@ class Worker:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.telling = asyncio.Lock()
         self.draining = False
 
     def connections(self) -> int:
@@ -96,6 +97,11 @@ class Worker:
             except Exception:
                 logger.exception("failed", extra={"details": {"work": work.__name__.strip("_")}})
             await asyncio.sleep(pause)
+
+    async def turn_to_tell(self) -> None:
+        """Readers are told one after the other, and in between choices are heard and answered: news can wait."""
+        async with self.telling:
+            await asyncio.sleep(0)
 
     # Tables
 
