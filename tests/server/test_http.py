@@ -5,9 +5,11 @@ import gzip
 from urllib.request import Request, urlopen
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 import dawnbreach
 from dawnbreach import bots
+from dawnbreach.server.operations.metrics import Metrics
 from tests.server.people import got, made, run
 
 
@@ -139,6 +141,27 @@ def test_health_and_metrics(server):
     assert got(server, "/health")[1]["status"] == "ok"
     _, text, _ = got(server, "/metrics")
     assert "dawnbreach_tables_total" in text and "dawnbreach_ack_seconds_bucket" in text
+
+
+def test_metrics_are_read_as_prometheus_reads_them(server):
+    def read(sample, **labels):
+        _, text, headers = got(server, "/metrics")
+        assert headers["content-type"].startswith("text/plain; version=")
+        families = {family.name: family for family in text_string_to_metric_families(text)}
+        assert families["dawnbreach_open_tables"].type == "gauge" and families["dawnbreach_ack_seconds"].documentation
+        found = [one for family in families.values() for one in family.samples]
+        return sum(one.value for one in found if one.name == sample and one.labels == labels)
+
+    before = read("dawnbreach_tables_total", kind="sanctum")
+    made(server)
+    assert read("dawnbreach_tables_total", kind="sanctum") == before + 1
+
+
+def test_two_workers_count_apart():
+    one, other = (Metrics(lambda: 0, lambda: 0) for _ in range(2))
+    one.choices.labels("bot").inc()
+    assert b'dawnbreach_choices_total{kind="bot"} 1.0' in one.text()
+    assert b'dawnbreach_choices_total{kind="bot"}' not in other.text()
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/games", "/api/nothing", "/health", "/assets/none.js"])

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal
@@ -69,26 +69,30 @@ async def nothing(request: Request) -> Response:
     raise Refusal("unknown", "refuse-no-page")
 
 
+API = [
+    Route("/games", guarded(lobby.games)),
+    Route("/tables", guarded(lobby.listed), methods=["GET"]),
+    Route("/tables", guarded(lobby.make), methods=["POST"]),
+    WebSocketRoute("/tables/{id}/socket", socket),
+    Route("/tables/{id}/record", guarded(replays.record)),
+    Route("/replays", guarded(replays.send), methods=["POST"]),
+    Route("/replays/{id}", guarded(replays.replay)),
+    Route("/replays/{id}/verify", guarded(replays.verify)),
+    Route("/book/{game}", guarded(lobby.words)),
+    Route("/rules/{game}", guarded(lobby.clauses)),
+    Route("/schema", guarded(published)),
+    Route("/schema/{game}", guarded(lobby.shapes)),
+    Route("/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+]
 ROUTES = [
-    Route("/api/games", guarded(lobby.games)),
-    Route("/api/tables", guarded(lobby.listed), methods=["GET"]),
-    Route("/api/tables", guarded(lobby.make), methods=["POST"]),
-    WebSocketRoute("/api/tables/{id}/socket", socket),
-    Route("/api/tables/{id}/record", guarded(replays.record)),
-    Route("/api/replays", guarded(replays.send), methods=["POST"]),
-    Route("/api/replays/{id}", guarded(replays.replay)),
-    Route("/api/replays/{id}/verify", guarded(replays.verify)),
-    Route("/api/book/{game}", guarded(lobby.words)),
-    Route("/api/rules/{game}", guarded(lobby.clauses)),
-    Route("/api/schema", guarded(published)),
-    Route("/api/schema/{game}", guarded(lobby.shapes)),
-    Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+    Mount("/api", routes=API, middleware=[Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)]),
     Route("/health", lobby.health),
     Route("/metrics", lobby.metrics),
     Route("/assets/{name:path}", guarded(pages.asset)),
     Route("/", guarded(pages.page)),
     Route("/{path:path}", guarded(pages.page)),
 ]
+"""The page was compressed when it was built; answers of the API are when they are given."""
 
 
 def application(settings: Settings) -> Starlette:
@@ -101,8 +105,7 @@ def application(settings: Settings) -> Starlette:
         yield
         await app.state.worker.stop()
 
-    middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)]
-    return Starlette(routes=ROUTES, lifespan=life, middleware=middleware)
+    return Starlette(routes=ROUTES, lifespan=life, middleware=[Middleware(StrictHeaders)])
 
 
 def from_settings() -> Starlette:

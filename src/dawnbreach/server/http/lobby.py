@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 import dawnbreach
 from dawnbreach import bots
@@ -20,6 +20,7 @@ from dawnbreach.server.http import book
 from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.logs import log
+from dawnbreach.server.operations.metrics import TYPE
 from dawnbreach.server.protocol import schema
 from dawnbreach.server.protocol.http_schema import (
     Chapter,
@@ -107,7 +108,7 @@ async def make(request: Request) -> Response:
     table, entries, secrets = create_table.create(wanted, time.time())
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
-    worker.metrics.count("tables", wanted.game)
+    worker.metrics.tables.labels(wanted.game).inc()
     log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
     return answer(MadeTable(table.id, secrets), 201)
 
@@ -167,4 +168,4 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """GET /metrics"""
-    return PlainTextResponse(worker_of(request).metrics.text(), headers={"cache-control": "no-store"})
+    return Response(worker_of(request).metrics.text(), media_type=TYPE, headers={"cache-control": "no-store"})

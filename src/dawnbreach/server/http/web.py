@@ -113,7 +113,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         except DawnbreachError as error:
             return answer(refused_by_rules(error, None, language), 400)
         except Exception:
-            logger.exception("failed", extra={"details": {"path": request.scope["route"].path}})
+            logger.exception(
+                "failed", extra={"details": {"path": request.scope["root_path"] + request.scope["route"].path}}
+            )
             return refusal_answer(Refusal("failed", "refuse-failed"), language)
 
     return guard

@@ -2,54 +2,37 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
 from collections.abc import Callable
 
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
 BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
-
-
-class Histogram:
-    """How many took how long."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.sum += seconds
-
-    def lines(self, name: str) -> list[str]:
-        total, rows = 0, []
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
-            total += count
-            rows.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*rows, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
+TYPE = CONTENT_TYPE_LATEST
 
 
 class Metrics:
-    """The counters of one worker."""
+    """The numbers of one worker, in a registry of its own."""
 
-    def __init__(self) -> None:
-        self.counters: Counter[tuple[str, str]] = Counter()
-        self.times = {"ack_seconds": Histogram(), "bot_seconds": Histogram()}
-        self.gauges: dict[str, Callable[[], float]] = {}
+    def __init__(self, tables: Callable[[], float], connections: Callable[[], float]) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = self._counter("tables", "Tables made, by game.")
+        self.messages = self._counter("messages", "Messages heard from clients, by kind.")
+        self.refusals = self._counter("refusals", "Refusals, by code.")
+        self.choices = self._counter("choices", "Choices made, by persons and bots.")
+        self.entries = self._counter("entries", "Other entries written, by persons.")
+        self.ack_seconds = self._histogram("ack_seconds", "From a message to its acknowledgement.")
+        self.bot_seconds = self._histogram("bot_seconds", "A decision of a bot.")
+        self._gauge("open_tables", "Tables in memory.", tables)
+        self._gauge("connections", "Connections to tables.", connections)
 
-    def count(self, name: str, label: str = "") -> None:
-        self.counters[name, label] += 1
+    def _counter(self, name: str, about: str) -> Counter:
+        return Counter(f"dawnbreach_{name}", about, ["kind"], registry=self.registry)
 
-    def text(self) -> str:
-        rows: list[str] = []
-        seen: set[str] = set()
-        for (name, label), value in sorted(self.counters.items()):
-            rows += [f"# TYPE dawnbreach_{name}_total counter"] if name not in seen else []
-            seen.add(name)
-            rows.append(
-                f'dawnbreach_{name}_total{{kind="{label}"}} {value}' if label else f"dawnbreach_{name}_total {value}"
-            )
-        for name, read in self.gauges.items():
-            rows += [f"# TYPE dawnbreach_{name} gauge", f"dawnbreach_{name} {read():g}"]
-        for name, histogram in self.times.items():
-            rows += [f"# TYPE dawnbreach_{name} histogram", *histogram.lines(f"dawnbreach_{name}")]
-        return "\n".join(rows) + "\n"
+    def _histogram(self, name: str, about: str) -> Histogram:
+        return Histogram(f"dawnbreach_{name}", about, buckets=BOUNDS, registry=self.registry)
+
+    def _gauge(self, name: str, about: str, read: Callable[[], float]) -> None:
+        Gauge(f"dawnbreach_{name}", about, registry=self.registry).set_function(read)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

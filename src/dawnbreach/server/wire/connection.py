@@ -120,7 +120,7 @@ class Connection:
                 raise Refusal("too-fast", "refuse-too-fast")
             message = self._understood(text, data)
             key = getattr(message, "key", None)
-            self.worker.metrics.count("messages", type(message).__name__.lower())
+            self.worker.metrics.messages.labels(type(message).__name__.lower()).inc()
             await self._obey(message)
         except Refusal as refusal:
             self._refuse(refused(refusal, self.language, key or _key_in(text)))
@@ -145,7 +145,7 @@ class Connection:
             raise Refusal("malformed", "refuse-malformed") from None
 
     def _refuse(self, said: Refused) -> None:
-        self.worker.metrics.count("refusals", said.code)
+        self.worker.metrics.refusals.labels(said.code).inc()
         self.say(said)
 
     def say(self, message: Message) -> None:
@@ -199,9 +199,10 @@ class Connection:
             self._seated(message, fresh)
         self.say(Accepted(message.key, self.table.ply))
         seconds = time.perf_counter() - began
-        self.worker.metrics.times["ack_seconds"].add(seconds)
+        metrics = self.worker.metrics
+        metrics.ack_seconds.observe(seconds)
         kind = type(message).__name__.lower()
-        self.worker.metrics.count("choices" if kind == "choose" else "entries", "person")
+        (metrics.choices if kind == "choose" else metrics.entries).labels("person").inc()
         log(kind, table=self.table.id, ply=self.table.ply, ms=round(seconds * 1000, 1))
         self.worker.nudge(self.room)
 

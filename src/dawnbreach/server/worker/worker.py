@@ -45,8 +45,7 @@ class Worker:
         self.name = secrets.token_hex(4)
         self.store = Store(settings.database)
         self.bot_pool = BotPool(settings.bot_processes)
-        self.metrics = Metrics()
-        self.metrics.gauges = {"tables": lambda: len(self.rooms), "connections": self.connections}
+        self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
         self.crowd = Crowd(settings.connections_per_address)
@@ -158,7 +157,7 @@ class Worker:
             return False
         began = time.perf_counter()
         answer = await self.bot_pool.answer(question(table, seat))
-        self.metrics.times["bot_seconds"].add(time.perf_counter() - began)
+        self.metrics.bot_seconds.observe(time.perf_counter() - began)
         if answer.trouble:
             await self._bot_failed(table, seat, answer.trouble)
         if room.watchers:
@@ -172,7 +171,7 @@ class Worker:
 
         with contextlib.suppress(Passed):
             await room.write(None, decide)
-            self.metrics.count("choices", "bot")
+            self.metrics.choices.labels("bot").inc()
         return True
 
     async def _bot_failed(self, table: Table, seat: int, trouble: str) -> None:
