@@ -7,7 +7,7 @@ import dawnbreach
 from dawnbreach.kernel.conformance import playthrough, random_policy
 from dawnbreach.server.core import create_table
 from dawnbreach.server.narration import rendering
-from dawnbreach.server.narration.views import Views
+from dawnbreach.server.narration.views import views
 from dawnbreach.server.protocol.http_schema import NewTable
 from tests.server_core.people import Sitting
 
@@ -19,9 +19,8 @@ def test_views_that_share_what_is_equal_are_those_that_the_rules_give(game):
     position = dawnbreach.game(game).start(seats=3, seed="views")
     for ply, (now, _, _) in enumerate(playthrough(position, random_policy("views"), "views")):
         if ply % 10 == 0:
-            views = Views(now)
-            for reader in (2, None, 0, 1):
-                assert msgspec.json.decode(views.of(reader)) == now.view(reader)
+            for reader, told in views(now, range(3)).items():
+                assert msgspec.json.decode(told) == now.view(reader)
 
 
 @pytest.mark.parametrize("game", dawnbreach.GAMES)

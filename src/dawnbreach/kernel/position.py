@@ -359,6 +359,8 @@ class Position(Data):
             trial.play(choice, seat)
         except Asked:
             return False
+        finally:
+            trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
         return True
 
     def _stop_at_reveal(self, event: Event) -> None:

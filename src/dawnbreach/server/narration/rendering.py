@@ -12,7 +12,7 @@ from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
-from dawnbreach.server.narration.views import Views
+from dawnbreach.server.narration.views import views
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.protocol.messages import Decision, Lesson, LogLine, Person, PositionTold, TableTold
 
@@ -73,12 +73,13 @@ def position_told(table: Table, own: Own, language: str, tale: Sequence[Told], r
 
 
 def view(table: Table, seat: int | None) -> msgspec.Raw:
-    """A view as JSON; made once for all who may know the same."""
+    """A view as JSON, made for everybody who sits there at once."""
+    assert table.position is not None
     if "views" not in table.drawn:
-        assert table.position is not None
-        table.drawn["views"] = Views(table.position)
-    views: Views = table.drawn["views"]
-    return views.of(seat)
+        held = [other for other, chair in enumerate(table.chairs) if chair.hash is not None]
+        table.drawn["views"] = views(table.position, held)
+    made: dict[int | None, msgspec.Raw] = table.drawn["views"]
+    return made[seat]
 
 
 def decision(table: Table, seat: int, language: str) -> Decision | None:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from msgspec import Raw
 from msgspec.json import encode
 
 from dawnbreach.kernel import Position
 
 
-class Views:
+def views(position: Position, seats: Iterable[int]) -> dict[int | None, Raw]:
+    """What a spectator (None) and these seats may know; only bytes are kept, for many tables wait at the same time."""
+    sharing = _Sharing(position, position.view(None))
+    return {None: Raw(encode(sharing.parts)), **{seat: sharing.seen_by(seat) for seat in seats}}
+
+
+class _Sharing:
     """A seat's view shares with a spectator's all but what is its own; the shared parts are found by identity."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.public = position.view(None)
-        self.parts = {name: Raw(encode(value)) for name, value in self.public.items()}
-        self.made: dict[int | None, Raw] = {None: Raw(encode(self.parts))}
-        boards = self.public.get(position.game.boards)
+    def __init__(self, position: Position, public: Mapping[str, object]) -> None:
+        self.position, self.public = position, public
+        self.parts = {name: Raw(encode(value)) for name, value in public.items()}
+        boards = public.get(position.game.boards)
         self.boards = [(board, Raw(encode(board))) for board in boards] if isinstance(boards, list) else []
 
-    def of(self, seat: int | None) -> Raw:
-        """What a seat, or a spectator, may know."""
-        if seat is not None and seat not in self.made:
-            view = self.position.game.seen_by(self.position, seat, self.public)
-            self.made[seat] = Raw(encode({name: self._part(name, value) for name, value in view.items()}))
-        return self.made[seat]
+    def seen_by(self, seat: int) -> Raw:
+        view = self.position.game.seen_by(self.position, seat, self.public)
+        return Raw(encode({name: self._part(name, value) for name, value in view.items()}))
 
     def _part(self, name: str, value: object) -> object:
         if value is self.public.get(name):

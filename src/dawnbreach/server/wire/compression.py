@@ -12,7 +12,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"memLevel": 5})
+DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5})
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):

@@ -270,7 +270,6 @@ class Connection:
             while self.answers:
                 await self._send(self.answers.popleft())
             if self.greeted and not self.writing:
-                await self.worker.turn_to_tell()
                 await self._tell_news()
         await self.socket.close(1008)
 

@@ -33,8 +33,9 @@ BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
-RARELY = (50_000, 20, 100)
-"""Looking through all tables for garbage stops everybody for a third of a second; nearly all of it is found without."""
+RARELY = (5_000, 4, 5_000)
+"""When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
+everybody for a third of a second, nearly never, for hardly any is there."""
 
 
 class Worker:
@@ -52,7 +53,6 @@ class Worker:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.telling = asyncio.Lock()
         self.draining = False
 
     def connections(self) -> int:
@@ -96,11 +96,6 @@ class Worker:
             except Exception:
                 logger.exception("failed", extra={"details": {"work": work.__name__.strip("_")}})
             await asyncio.sleep(pause)
-
-    async def turn_to_tell(self) -> None:
-        """Readers are told one after the other, and in between choices are heard and answered: news can wait."""
-        async with self.telling:
-            await asyncio.sleep(0)
 
     # Tables
 
@@ -217,7 +212,7 @@ class Worker:
             log("timeout", table=room.table.id, seat=seat)
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody looks at and what was made for readers a while ago; say who is here."""
+        """Forget tables that nobody looks at, and say who is here."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle and (room.keeper is None or room.keeper.done())
@@ -225,8 +220,6 @@ class Worker:
                 del self.rooms[id]
             elif room.watchers:
                 await self.say_who_is_here(room)
-            if now - room.used > SWEEP:
-                room.table.drawn.clear()
         self.requests.sweep()
         self.makes.sweep()
 
