@@ -16,6 +16,7 @@ from packaging.utils import canonicalize_name
 
 import dawnbreach
 from dawnbreach.kernel.words import LANGUAGES
+from tests.test_architecture import TYPES_ONLY
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent
@@ -81,6 +82,8 @@ def test_every_package_of_others_is_in_the_extra_of_its_place():
     for path in SOURCE.glob("**/*.py"):
         folder = path.relative_to(SOURCE).parts[0]
         for name in imported(path):
+            if TYPES_ONLY.get(path.relative_to(SOURCE).as_posix()) == name:
+                continue
             extras = {extra for extra, names in EXTRAS.items() if canonicalize_name(distributions[name][0]) in names}
             wanted = PLACES.get(folder, {"server"})
             assert wanted <= extras, (path, name)
