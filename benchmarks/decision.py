@@ -2,7 +2,7 @@
 
 Plays games of novices at tables of four people, without sockets and without a database. Measured is the processor time
 from a client's message to the frames for all four readers: the command, the new table, its row, then for each reader
-the position as JSON. With `--against` the same games are played by other sources too, in turn with these.
+the position as JSON. With `--against` another copy of the sources plays the same games too, in turn with this one.
 """
 
 from __future__ import annotations

@@ -139,6 +139,11 @@ def tidy() -> None:
     run([*equipped(), PRETTIER, "--write", "--cache", "."])
 
 
+def write_types() -> None:
+    """Make the types of the wire from docs/protocol.json."""
+    run([*equipped(), "types.js"])
+
+
 def check() -> None:
     """Layout, lint, types, accessibility warnings and tests of the client."""
     node = equipped()

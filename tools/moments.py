@@ -181,7 +181,7 @@ def witnessed(position: Position, choice: Choice, seat: int) -> list[dict[str, A
 
     def look(event: Event) -> None:
         view = trial.view(None)
-        people = [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
+        people = [{name: g[name] for name in ("area", "place", "alive", "consumed")} for g in view["guardians"]]
         if event.reaches(None):
             seen.append({**{name: view[name] for name in SEEN}, "guardians": people})
 

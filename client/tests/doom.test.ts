@@ -11,8 +11,8 @@ import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/mapKeys";
 import { shore } from "../src/doom/shore";
-import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
-import type { Area, View } from "../src/doom/types";
+import { shownAt, told, trails, type Story } from "../src/doom/story";
+import type { Area, PlayedGuardian, Scene, View } from "../src/generated/darkest-doom";
 import { furnish } from "./furnish";
 
 vi.mock("../src/doom/labels", async (real) => {
@@ -30,7 +30,7 @@ function at(moment: string): { view: View; offers: Offer[] } {
   return { view: position.view, offers: position.decision?.offers ?? [] };
 }
 
-function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   const { view, offers } = at(moment);
   return { view, offers, seat: view.seat, people: [], book, send: vi.fn(), ask: vi.fn(), motion: false, lesson: null, ...more };
 }
@@ -178,7 +178,7 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says who fights whom, what both deal and parry, and what each would take", () => {
     const given = props("combat-dice");
     render(Board, given);
-    const { attacker, defender, rolled } = given.view.combat;
+    const { attacker, defender, rolled } = given.view.combat!;
     const sides = [...document.querySelectorAll(".combat .side")].map((side) => side.textContent!);
     expect([rolled, sides.length]).toEqual([true, 2]);
     [attacker, defender].forEach((side, n) => {
@@ -192,8 +192,8 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says how many wounds come, from whom, and whether they kill", () => {
     const given = props("hurt");
     const { view } = given;
-    const hurt = { ...view.hurt, wounds: 3, left: 3, dies: true, by: "m1" };
-    const monsters = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
+    const hurt = { ...view.hurt!, wounds: 3, left: 3, dies: true, by: "m1" };
+    const monsters: View["monsters"] = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
     render(Board, { ...given, view: { ...view, hurt, monsters } });
     const said = document.querySelector(".combat .hurt")!.textContent!;
     for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
@@ -208,24 +208,25 @@ describe("the board", { timeout: 30_000 }, () => {
     expect(document.querySelector(".combat .verdict")!.textContent).toContain("Every icon is matched");
   });
 
-  it("does not show what was marked for the mission before as the reward of a new one", () => {
+  it("shows the reward of a mission once it is marked", () => {
     const given = props("mission");
-    const own = given.view.guardians[given.seat!];
-    own.aim = [0, 1];
+    const own = given.view.guardians[given.seat!] as PlayedGuardian;
     const shown = () => document.querySelector(".sheet .mission")!.textContent!;
     render(Board, given);
-    expect(shown()).toContain(book.names[`mission-${own.mission.id}`]);
+    expect(shown()).toContain(book.names[`mission-${own.mission!.id}`]);
     expect(shown()).not.toContain("+1");
     cleanup();
-    render(Board, { ...given, offers: [], view: { ...given.view, step: "Turn" } });
+    own.aim = { attribute: "attack", relic: "lantern" };
+    render(Board, { ...given, offers: [] });
     expect(shown()).toContain("+1");
   });
 
   it("shows what everybody holds where everything lies open, and nothing of it otherwise", () => {
     const { view } = at("turn");
     const [hand, orders] = [["matins.shield", "wolf-pit.dusk"], ["ivy-and-billhook"]];
-    const open = view.guardians.map((g) => ({ ...g, hand, orders, mission: { id: "mandrake-lullaby", area: "oath-field", high: true } }));
-    const closed = view.guardians.map((g) => ({ ...g, hand: null, orders: null, mission: null }));
+    const mission = { id: "mandrake-lullaby", area: "oath-field", high: true, way: [] };
+    const open = view.guardians.map((g) => (g.virtual ? g : { ...g, hand, orders, mission }));
+    const closed = view.guardians.map((g) => (g.virtual ? g : { ...g, hand: null, orders: null, mission: null }));
     render(Board, props("turn", { view: { ...view, guardians: open, seat: null }, seat: null, offers: [] }));
     for (const words of ["Matins", "Wolf Pit", "Mandrake Lullaby", "Ivy and Billhook"])
       expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThanOrEqual(view.seats);
@@ -236,7 +237,7 @@ describe("the board", { timeout: 30_000 }, () => {
 
   it("points at what the lesson speaks of: areas, figures, cards, attributes", () => {
     const view = at("turn").view;
-    const own = view.guardians[view.seat!]!;
+    const own = view.guardians[view.seat!] as PlayedGuardian;
     const about = ["monolith", own.colour, own.hand![0], "health", "fate"].join(",");
     render(Board, props("turn", { lesson: { number: 1, count: 2, text: "", expects: [], about } }));
     expect(document.querySelector('[data-area="monolith"]')!.classList.contains("taught")).toBe(true);
@@ -262,7 +263,7 @@ describe("the board", { timeout: 30_000 }, () => {
 
 interface Dusk {
   before: View;
-  plies: { line: LogLine; seen: Land[]; view: View }[];
+  plies: { line: LogLine; seen: Scene[]; view: View }[];
 }
 
 describe("the Dusk, told step by step", () => {
@@ -280,9 +281,9 @@ describe("the Dusk, told step by step", () => {
 
   const steps = (dusk: Dusk) => tale(dusk).at(-1)!.steps;
   const isHeart = (step: { icon: string }) => step.icon === "heart";
-  const land = ({ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians }: View | Land) => ({
+  const land = ({ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians }: View | Scene) => ({
     ...{ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps },
-    guardians: guardians.map(({ area, alive, consumed }) => ({ area, alive, consumed })),
+    guardians: guardians.map(({ area, place, alive, consumed }) => ({ area, place, alive, consumed })),
   });
 
   it("has whole Dusks of three games to tell", () => {

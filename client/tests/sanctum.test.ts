@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
+import type { View } from "../src/generated/sanctum";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/sanctum/Board.svelte";
 import { furnish } from "./furnish";
@@ -10,7 +11,7 @@ const read = (name: string) => JSON.parse(readFileSync(`fixtures/sanctum-${name}
 const book: Book = read("book");
 const MOMENTS = ["take", "attack", "levels", "equip", "final-battle", "over"];
 
-function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   const { position, people } = read(moment);
   const offers: Offer[] = position.decision?.offers ?? [];
   const given = { view: position.view, offers, seat: position.seat, people, book };
@@ -39,7 +40,7 @@ const decline: Offer = { ...pour, text: "decline", label: "Keep the potions you 
 const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });
 
 /** An attack with a hit to make, and a die that can do nothing else with it. */
-function attack(more: Partial<BoardProps> = {}): { given: BoardProps; hit: Offer } {
+function attack(more: Partial<BoardProps<View>> = {}): { given: BoardProps<View>; hit: Offer } {
   const given = props("attack", more);
   const hit = hits(given.offers)[0]!;
   return { given, hit };

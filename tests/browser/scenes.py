@@ -114,7 +114,7 @@ DOOM: dict[str, tuple[Moment, dict[str, Act]]] = {
             "area": walked_map,
             "card": click(".hand li button", wanted=".doom ~ .menu, .explanation li"),
             "enlarged": click(".doom .others button", wanted="dialog[open]"),
-            "list": click(".gazetteer summary", wanted=".regions"),
+            "list": click(".area-list summary", wanted=".regions"),
         },
     ),
     "orders": (lambda v, s: v["step"] == "ordering", {}),

@@ -363,8 +363,9 @@ def test_one_who_is_consumed_sees_where_the_monster_stands(positions, alive: boo
     position, seat = next((p, s) for p, s in positions if any(p.view(s)["monsters"]))
     screen = table_of(position, "en").screen(seat)
     assert isinstance(screen, DoomScreen)
-    screen.view["guardians"][seat].update(consumed=True, alive=alive)
     ridden = next(m for m in screen.view["monsters"] if m)
+    place = ridden["area"] if alive else None
+    screen.view["guardians"][seat].update(consumed=True, alive=alive, place=place)
     ridden["rider"] = seat if alive else None
     shown = "\n".join(line.plain for line in screen.draw([], 90) + screen.full_table() + screen.full_board(seat))
     assert "consumed" in shown
@@ -426,7 +427,7 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
             steps = content.ways[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
             assert not rest
             assert ("a relic at 5" in line.plain) == (screen.view["step"] == "marking")
-            if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:
+            if steps > 1 and not position.has_rule("rule no lodge") and not guardian["consumed"]:
                 assert f"{steps} areas away by " in line.plain
 
 

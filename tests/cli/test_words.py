@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -14,6 +15,7 @@ from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import LANGUAGES, variables
+from dawnbreach.sanctum.view_types import Deciding
 
 FOLDER = Path(cli.__file__).parent
 SHARED = Path(presentation.__file__).parent
@@ -25,6 +27,7 @@ FATE = DarkestDoom().content.fate
 MADE = {
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
+    **{f"by-{what}": "" for what in get_args(Deciding)},
     **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},

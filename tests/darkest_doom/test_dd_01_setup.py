@@ -231,13 +231,13 @@ def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
         assert [g["coins"] for g in seen["guardians"]] == [0, 0, 0]
         country.seat = seat
         told = country.says("mark wisdom lantern")
-        assert view_of(country.land)["guardians"][seat]["aim"] == [2, 1]
+        assert view_of(country.land)["guardians"][seat]["aim"] == {"attribute": "wisdom", "relic": "lantern"}
     names = [type(event).__name__ for event in told]
     assert names.index("OrderSet") < names.index("CoinsChanged") < names.index("PhaseBegan")
     missions = [guardian.mission for guardian in country.land.guardians]
     country.until("turn")
     assert [guardian.mission for guardian in country.land.guardians] == missions, "Dawn brings no second mission"
-    assert [g["aim"] for g in view_of(country.land)["guardians"]] == [[2, 1]] * 3
+    assert [g["aim"] for g in view_of(country.land)["guardians"]] == [{"attribute": "wisdom", "relic": "lantern"}] * 3
 
 
 def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_anything_else():
@@ -247,7 +247,7 @@ def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_
     assert country.refuses("draw spells").clause == "DD-2.2"
     assert len(country.offers()) == 12
     country.says("mark wisdom lantern")
-    assert view_of(country.land)["guardians"][country.seat]["aim"] == [2, 1]
+    assert view_of(country.land)["guardians"][country.seat]["aim"] == {"attribute": "wisdom", "relic": "lantern"}
 
 
 def test_dd_1_6_with_a_later_mission_you_mark_again():

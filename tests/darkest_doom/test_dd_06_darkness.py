@@ -130,7 +130,10 @@ def test_dd_6_6_a_heart_makes_the_monster_grow_and_is_its_target():
     made.prowl(HEART)
     monster = made.land.view(None)["monsters"][0]
     assert monster["tier"] == "huntsman"
-    assert monster["targets"] == [["guardian", 0], ["citadel", 1]], "green Guardian, purple Citadel"
+    assert monster["targets"] == [
+        {"kind": "guardian", "colour": "green"},
+        {"kind": "citadel", "colour": "purple"},
+    ]
 
 
 def test_dd_6_6_it_does_not_grow_when_the_next_figure_is_in_use():

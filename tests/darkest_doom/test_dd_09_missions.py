@@ -72,7 +72,7 @@ def test_dd_9_2_only_the_previous_mission_counts():
 
 def test_dd_9_2_everybody_sees_what_the_mission_is_for_but_not_which_it_is():
     country = land().sent(LOW, "magic", "urn")
-    assert shown(country, viewer=1)["aim"] == [ATTRIBUTES.index("magic"), RELICS.index("urn")]
+    assert shown(country, viewer=1)["aim"] == {"attribute": "magic", "relic": "urn"}
     assert shown(country, viewer=1)["mission"] is None
 
 

@@ -15,6 +15,7 @@ from dawnbreach.server.narration.log import log_line
 from tests.land import doom
 
 GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(3)]
+PLACED = ("area", "place", "alive", "consumed")
 
 
 def decisions(seats, seed, most=400):
@@ -63,7 +64,7 @@ def test_every_event_of_the_dusk_has_a_scene_with_the_land_of_that_moment(seats,
             people = scene.pop("guardians")
             assert noted[number].key == event.key()
             assert scene == {name: view[name] for name in scene}
-            assert people == [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
+            assert people == [{name: g[name] for name in PLACED} for g in view["guardians"]]
             kinds[type(event).__name__] += 1
     assert {"PhaseBegan", "EventDrawn", "TokenDrawn", "Moved", "TendrilsChanged"} <= kinds.keys()
 

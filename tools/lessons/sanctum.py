@@ -31,7 +31,7 @@ class SanctumPupil(Pupil):
 
     def has_learnt(self) -> bool:
         """A second level of the same demon is to be taken."""
-        return bool(self.seen["step"] == "MovingGem")
+        return bool(self.seen["step"] == "moving-gem")
 
     # What is to be seen
 

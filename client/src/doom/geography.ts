@@ -3,7 +3,7 @@
 import cells from "virtual:cells";
 import { chance, far, shore, type Point } from "./shore";
 import { at, short, texture } from "./textures";
-import type { Area } from "./types";
+import type { Area } from "../generated/darkest-doom";
 
 export interface Cell {
   area: Area;

@@ -3,7 +3,8 @@
 import type { Offer } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
-import { PAINT, type Area, type Building, type Guardian, type Monster, type View } from "./types";
+import type { Area, Building, Guardian, Monster, View } from "../generated/darkest-doom";
+import { PAINT } from "./constants";
 
 export interface Figurine {
   /** The notation's word: a colour, or m1 to m3. */
@@ -69,7 +70,7 @@ export class MapFigures {
   }
 
   declared(area: string): Guardian[] {
-    return this.view.guardians.filter((g) => g.declared === area);
+    return this.view.guardians.filter((g) => !g.virtual && g.declared === area);
   }
 
   /** What is in an area, each in a few words. */
@@ -90,7 +91,7 @@ export class MapFigures {
     if (view.abysses.includes(area.id)) found.push(t("doom-abyss"));
     for (const owner of this.traps(area.id)) found.push(t("doom-trap-of", { guardian: names.guardian(owner) }));
     for (const owner of this.declared(area.id)) found.push(t("doom-declared-of", { guardian: names.guardian(owner) }));
-    if (view.seat !== null && view.guardians[view.seat]?.mission?.area === area.id) found.push(t("doom-your-mission"));
+    if (names.mission?.area === area.id) found.push(t("doom-your-mission"));
     return found;
   }
 

@@ -1,6 +1,6 @@
 /** The map by keyboard: from one area to the next. */
 
-import type { Area } from "./types";
+import type { Area } from "../generated/darkest-doom";
 
 const TURNS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 

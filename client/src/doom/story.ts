@@ -4,19 +4,13 @@ import type { LogLine } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
 import { MapFigures } from "./mapFigures";
-import type { Guardian, View } from "./types";
+import type { Scene as Land, View } from "../generated/darkest-doom";
 
 export interface Trail {
   id: string;
   d: string;
   dark: boolean;
 }
-
-type Place = Pick<Guardian, "area" | "alive" | "consumed">;
-/** What lies and stands on the map and beside it at one moment. */
-export type Land = Pick<View, "round" | "phase" | "echo" | "fate" | "hearts" | "event" | "buildings" | "monsters" | "abysses" | "traps"> & {
-  guardians: Place[];
-};
 
 export interface Step {
   ply: number;
@@ -128,7 +122,7 @@ export function told(story: Story | null, before: View | null, after: View, log:
   let land = story?.steps.at(-1)?.land ?? (before && landOf(before));
   for (const line of log)
     for (const scene of line.scenes) {
-      const next = { ...land, ...scene.shown } as Land;
+      const next = { ...land, ...scene.shown } as unknown as Land;
       const was = land ?? next;
       if (!tale || scene.event === "phase-began") tale = { from: was, steps: [] };
       const found = trails(withLand(after, was), withLand(after, next), names);

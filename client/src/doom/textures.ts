@@ -1,7 +1,7 @@
 /** What grows and stands on the ground of the map: trees, peaks, waves. */
 
 import { chance, type Point } from "./shore";
-import type { Area, AreaKind } from "./types";
+import type { Area, AreaKind } from "../generated/darkest-doom";
 
 export const short = (n: number): string => n.toFixed(1).replace(/\.0$/, "");
 export const at = (p: Point): string => `${short(p[0])} ${short(p[1])}`;

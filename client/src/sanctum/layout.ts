@@ -1,5 +1,7 @@
 /** Which parts of the table are shown, and where: what the decision is about comes first. */
 
+import type { Hero, View } from "../generated/sanctum";
+
 export type Section =
   "march" | "city" | "sets" | "chest" | "battle" | "watch" | "hero" | "gear" | "skills" | "others" | "achievements" | "decks" | "ending";
 
@@ -8,15 +10,15 @@ export const WIDE = 800;
 
 /** What each step is about. */
 const ABOUT: Record<string, Section> = {
-  "taking": "sets",
-  "looting": "chest",
-  "claiming": "battle",
+  taking: "sets",
+  looting: "chest",
+  claiming: "battle",
   "moving-gem": "skills",
   "moving-bonus-gem": "skills",
   "filling-slot": "hero",
-  "equipping": "gear",
-  "buying": "gear",
-  "penalty": "city",
+  equipping: "gear",
+  buying: "gear",
+  penalty: "city",
 };
 
 /** In a fight, dice and abilities lie side by side. */
@@ -30,10 +32,11 @@ const RIGHT_FIGHTING: Section[] = ["hero", "gear", ...REST];
 const NARROW: Section[] = ["ending", "chest", "march", "watch", "battle", "hero", "gear", "city", "sets", ...REST];
 const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "city", "march", "sets", ...REST];
 
-export function arrange(view: any, hero: any, wide: boolean): Section[][] {
-  const fighting = !view.over && (FIGHT.has(view.step) || (view.step === "penalty" && hero.dice.length > 0));
+export function arrange(view: View, hero: Hero, wide: boolean): Section[][] {
+  const step = view.step ?? "";
+  const fighting = !view.over && (FIGHT.has(step) || (step === "penalty" && view.resolved === null));
   const there = (section: Section) => isThere(section, view, hero);
-  const about = fighting ? undefined : ABOUT[view.step];
+  const about = fighting ? undefined : ABOUT[step];
   const first = (order: Section[]) => (about && order.includes(about) ? [about, ...order.filter((one) => one !== about)] : order);
   if (!wide) return [first(fighting ? NARROW_FIGHTING : NARROW).filter(there)];
   // While little is owned, the left column has room for what else lies on the table.
@@ -44,17 +47,17 @@ export function arrange(view: any, hero: any, wide: boolean): Section[][] {
 }
 
 /** Whose fight there is to watch: that of somebody else who is waited for. */
-export function watched(view: any, shown: number): number | null {
+export function watched(view: View, shown: number): number | null {
   if (view.over || view.waiting.includes(shown)) return null;
   return view.waiting.find((seat: number) => view.heroes[seat].dice.length > 0) ?? null;
 }
 
-function isEarly(view: any, hero: any): boolean {
+function isEarly(view: View, hero: Hero): boolean {
   const worn = Object.values(hero.slots).filter(Boolean).length;
   return view.act < 5 && worn + hero.sack.length < 5;
 }
 
-function isThere(section: Section, view: any, hero: any): boolean {
+function isThere(section: Section, view: View, hero: Hero): boolean {
   const final = view.act === 6;
   if (section === "march") return !final;
   if (section === "city") return view.breacher !== null;

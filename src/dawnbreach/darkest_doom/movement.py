@@ -64,6 +64,22 @@ def step_cost(table: Land, area: int) -> int:
     return 1 + corrupted + (table.has_rule("rule mountains") if mountain else 0)
 
 
+def road(table: Land, start: int, goal: int) -> list[int]:
+    """A shortest way, through the Black Lodge too while it is open; without the area it starts in. DD-3.2, DD-3.4"""
+    way: list[int] = []
+    while start != goal:
+        start = next(area for area in beyond(table, start) if table.way(area, goal) < table.way(start, goal))
+        way.append(start)
+    return way
+
+
+def beyond(table: Land, area: int) -> list[int]:
+    """The areas beside one, and from an Entrance the other Entrances. DD-3.4"""
+    areas = table.content.areas
+    lodge = areas[area].kind == "entrance" and not table.has_rule("rule no lodge")
+    return [*areas[area].next, *(n for n, other in enumerate(areas) if lodge and other.kind == "entrance")]
+
+
 class Go(AreaChoice[OwnTurn]):
     """Move to an adjacent area. DD-3.2"""
 

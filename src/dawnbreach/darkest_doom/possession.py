@@ -29,6 +29,14 @@ def rider_of(table: Land, figure: int) -> int:
     return table.monsters[figure - MONSTER].rider if MONSTER <= figure < HIGH_PRIESTESS else NONE
 
 
+def place_of(table: Land, guardian: Guardian) -> int:
+    """Where a Guardian stands, as itself or as the monster it became; NONE for one who is out. DD-12.3"""
+    if not guardian.consumed:
+        return guardian.area
+    ridden = [monster.area for monster in table.monsters if monster.tier != NONE and monster.rider == guardian.number]
+    return ridden[0] if ridden else NONE
+
+
 def falls(table: Land, figure: int, wounds: int, health: int) -> bool:
     """Do these wounds kill a figure that fights by card, or does Dark Corruption take them? DD-7.5, DD-12.3"""
     return wounds >= health and not endure(table, figure, wounds - health + 1)

@@ -6,8 +6,9 @@ from dawnbreach.darkest_doom.content import COLOURS, TIERS
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
-from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
-from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene
+from dawnbreach.darkest_doom.possession import place_of
+from dawnbreach.darkest_doom.state import NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene, Target
 from dawnbreach.kernel import NOBODY, Event
 from dawnbreach.kernel.event import Note
 
@@ -53,9 +54,13 @@ def monster(table: Land, index: int) -> Monster | None:
     return {
         "tier": TIERS[shown.tier],
         "area": table.content.areas[shown.area].id,
-        "targets": [list(t) for t in table.content.targets[shown.token]] if shown.token != NONE else None,
+        "targets": targets(table, shown.token) if shown.token != NONE else None,
         "rider": shown.rider if shown.rider != NONE else None,
     }
+
+
+def targets(table: Land, token: int) -> list[Target]:
+    return [{"kind": kind, "colour": COLOURS[colour]} for kind, colour in table.content.targets[token]]
 
 
 def scene(table: Land, event: Event) -> Scene | None:
@@ -64,11 +69,17 @@ def scene(table: Land, event: Event) -> Scene | None:
         isinstance(frame, (DarkestFate, Tokens, Prowl)) for frame in table.main.frames
     ):
         return None
-    names = table.content.areas
-    people: list[Placed] = [
-        {"area": names[g.area].id, "alive": g.alive, "consumed": g.consumed} for g in table.guardians
-    ]
-    return {**land(table), "guardians": people}
+    return {**land(table), "guardians": [placed(table, guardian) for guardian in table.guardians]}
+
+
+def placed(table: Land, guardian: Guardian) -> Placed:
+    areas, place = table.content.areas, place_of(table, guardian)
+    return {
+        "area": areas[guardian.area].id,
+        "place": areas[place].id if place != NONE else None,
+        "alive": guardian.alive,
+        "consumed": guardian.consumed,
+    }
 
 
 def is_nightfall(event: Event) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dawnbreach.darkest_doom import content
 from dawnbreach.darkest_doom.cards import markers_left, slots_free
 from dawnbreach.darkest_doom.combat import AfterCombat
-from dawnbreach.darkest_doom.content import COLOURS, DECKS, ENDINGS, ICONS, RELICS
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS
 from dawnbreach.darkest_doom.figures import is_person
+from dawnbreach.darkest_doom.movement import road, step_cost
+from dawnbreach.darkest_doom.possession import place_of
 from dawnbreach.darkest_doom.possible import FOLLOWERS
 from dawnbreach.darkest_doom.prospects import combat, figure_word, hurt, missing, tier_of
 from dawnbreach.darkest_doom.relics import Seeking
@@ -15,10 +17,12 @@ from dawnbreach.darkest_doom.state import BY_DARKNESS, CORRUPTION, ECHO_ROUND, N
 from dawnbreach.darkest_doom.state import Guardian as State
 from dawnbreach.darkest_doom.view_types import (
     Against,
+    Aim,
     Destiny,
     Guardian,
     GuardianFigure,
     Mission,
+    Near,
     PlayedGuardian,
     RoundField,
     Victor,
@@ -59,6 +63,7 @@ def view(table: Land, seat: int | None) -> View:
         "foe": {"hits": table.foe[0], "health": table.foe[1]} if table.foe else None,
         "against": against(table),
         "combat": combat(table),
+        "near": near(table, table.guardians[seat]) if seat is not None else [],
         "guardians": [guardian_view(table, g, seat) for g in table.guardians],
         "standings": places(table),
     }
@@ -66,17 +71,27 @@ def view(table: Land, seat: int | None) -> View:
 
 def seen_by(table: Land, seat: int, public: View) -> View:
     """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
-    frame = table.frame(seat)
-    guardians = public["guardians"][:]
-    guardians[seat] = guardian_view(table, table.guardians[seat], seat)
-    step, clause = (frame.id, frame.clause) if frame else (None, None)
-    return {**public, "seat": seat, "step": step, "clause": clause, "guardians": guardians}
+    frame, guardian = table.frame(seat), table.guardians[seat]
+    guardians = [*public["guardians"]]
+    guardians[seat] = guardian_view(table, guardian, seat)
+    own: View = {**public, "seat": seat, "guardians": guardians, "near": near(table, guardian)}
+    if frame is not None:
+        own["step"], own["clause"] = frame.id, frame.clause
+    return own
 
 
 def field(table: Land, number: int) -> RoundField:
     """A field of the round track: the level of tests, its Heart if it still lies there, Echoes. DD-2.1, DD-6.2"""
     heart = number > len(table.content.levels) - table.hearts
     return {"level": table.content.levels[number - 1], "heart": heart, "echo": number >= ECHO_ROUND}
+
+
+def near(table: Land, guardian: State) -> list[Near]:
+    """The areas beside a Guardian, and what it costs to enter them. DD-3.2"""
+    areas, place = table.content.areas, place_of(table, guardian)
+    if place == NONE:
+        return []
+    return [{"area": areas[area].id, "points": step_cost(table, area)} for area in areas[place].next]
 
 
 def against(table: Land) -> Against | None:
@@ -127,11 +142,14 @@ def virtual_guardian(table: Land, guardian: State) -> VirtualGuardian:
 
 
 def figure(table: Land, guardian: State) -> GuardianFigure:
+    areas, place, glory = table.content.areas, place_of(table, guardian), table.glory(guardian.number)
     return {
         "colour": COLOURS[guardian.colour],
-        "area": table.content.areas[guardian.area].id,
+        "area": areas[guardian.area].id,
+        "place": areas[place].id if place != NONE else None,
         "fame": guardian.fame,
-        "glory": table.glory(guardian.number),
+        "bonds": glory - guardian.fame,
+        "glory": glory,
         "acolytes": guardian.acolytes,
         "moths": guardian.moths,
         "alive": guardian.alive,
@@ -169,9 +187,9 @@ def player_board(table: Land, guardian: State, own: bool) -> PlayedGuardian:
         "spectre_attack": numbers.spectre_attack + guardian.spectre if guardian.spectre else 0,
         "spectre_defence": numbers.spectre_defence + guardian.spectre if guardian.spectre else 0,
         "relics": dict(zip(RELICS, guardian.relics, strict=True)),
-        "aim": list(guardian.aim),
+        "aim": aim(guardian),
         "declared": printed.areas[mission.area].id if mission and guardian.declared else None,
-        "mission": mission_view(table, mission) if mission and own else None,
+        "mission": mission_view(table, guardian, mission) if mission and own else None,
         "orders": [printed.achievements[printed.achievement_cards[c]].id for c in guardian.orders] if own else None,
         "orders_held": len(guardian.orders),
         "dice": [ICONS[icon] for icon in guardian.dice],
@@ -179,5 +197,15 @@ def player_board(table: Land, guardian: State, own: bool) -> PlayedGuardian:
     }
 
 
-def mission_view(table: Land, mission: content.Mission) -> Mission:
-    return {"id": mission.id, "area": table.content.areas[mission.area].id, "high": mission.high}
+def mission_view(table: Land, guardian: State, mission: content.Mission) -> Mission:
+    areas = table.content.areas
+    way = [areas[area].id for area in road(table, guardian.area, mission.area)]
+    return {"id": mission.id, "area": areas[mission.area].id, "high": mission.high, "way": way}
+
+
+def aim(guardian: State) -> Aim | None:
+    """What is marked for the mission. DD-9.2"""
+    if not guardian.aim:
+        return None
+    attribute, relic = guardian.aim
+    return {"attribute": ATTRIBUTES[attribute], "relic": RELICS[relic]}

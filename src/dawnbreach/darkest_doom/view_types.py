@@ -28,13 +28,21 @@ class Building(TypedDict):
     """Does the Citadel's Acolyte still wait? Nothing for a Temple."""
 
 
+class Target(TypedDict):
+    """What a target token names. DD-6.7"""
+
+    kind: str
+    """ "temple", "citadel" or "guardian"."""
+    colour: Colour
+
+
 class Monster(TypedDict):
     """A Penumbra figure on the map. DD-6.4"""
 
     tier: Tier
     area: str
-    targets: list[list[str | int]] | None
-    """What its token names, by priority: a kind and the number of a colour. DD-6.7"""
+    targets: list[Target] | None
+    """What its token names, by priority."""
     rider: int | None
     """The consumed Guardian who is this monster. DD-12.3"""
 
@@ -70,6 +78,8 @@ class Placed(TypedDict):
     """Where a Guardian stands."""
 
     area: str
+    place: str | None
+    """As itself or as the monster it became; nothing for one who is out. DD-12.3"""
     alive: bool
     consumed: bool
 
@@ -88,7 +98,11 @@ class GuardianFigure(TypedDict):
 
     colour: Colour
     area: str
+    place: str | None
+    """Where it stands, as itself or as the monster it became; nothing for one who is out. DD-12.3"""
     fame: int
+    bonds: int
+    """Alliance points."""
     glory: int
     """Fame and alliance points. DD-13.5"""
     acolytes: int
@@ -121,6 +135,15 @@ class Mission(TypedDict):
     area: str
     high: bool
     """Is a relic found at 5 and more, not at 5 and less? DD-9.4"""
+    way: list[str]
+    """A shortest way there, through the Black Lodge too while it is open; none for who is there."""
+
+
+class Aim(TypedDict):
+    """What is marked for a mission. DD-9.2"""
+
+    attribute: Attribute
+    relic: Relic
 
 
 @final
@@ -156,8 +179,8 @@ class PlayedGuardian(GuardianFigure):
     spectre_attack: int
     spectre_defence: int
     relics: dict[Relic, int]
-    aim: list[int]
-    """The numbers of the attribute and the relic marked for the mission; none before. DD-9.2"""
+    aim: Aim | None
+    """Nothing until it is marked."""
     declared: str | None
     """The area of a mission that was declared."""
     mission: Mission | None
@@ -183,6 +206,14 @@ class RoundField(TypedDict):
     """Does its Heart still lie there?"""
     echo: bool
     """Is the Echo active from here on? DD-6.2"""
+
+
+class Near(TypedDict):
+    """An area beside the one the reader stands in."""
+
+    area: str
+    points: int
+    """Action points to enter it. DD-3.2"""
 
 
 class Victor(TypedDict):
@@ -298,6 +329,8 @@ class View(LandView):
     foe: Foe | None
     against: Against | None
     combat: Combat | None
+    near: list[Near]
+    """None for spectators."""
     guardians: list[Guardian]
     """By number: those of the seats, then Virtual ones."""
     standings: list[Place] | None

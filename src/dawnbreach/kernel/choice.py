@@ -69,7 +69,7 @@ class Choice(Generic[P, F]):
     @classmethod
     def kind(cls) -> str:
         """What this kind of choice is called everywhere: the fixed words of its pattern, which records keep."""
-        return "-".join(re.sub(r"\{\w+\}", " ", cls.pattern).replace(".", " ").split())
+        return _words_of(cls.pattern)
 
     # All choices of a kind, laid out by their parameters
 
@@ -107,6 +107,11 @@ class Choice(Generic[P, F]):
 @cache
 def _names_in(pattern: str) -> list[str]:
     return re.findall(r"\{(\w+)\}", pattern)
+
+
+@cache
+def _words_of(pattern: str) -> str:
+    return "-".join(re.sub(r"\{\w+\}", " ", pattern).replace(".", " ").split())
 
 
 class Plain(Choice[P, F]):

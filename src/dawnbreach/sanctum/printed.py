@@ -120,6 +120,7 @@ def die(value: int, flags: int) -> Die:
         "assigned": bool(flags & 1),
         "modified": bool(flags & 2),
         "lost": bool(flags & 4),
+        "free": not flags & 5,
         "silver": bool(flags & 8),
     }
 
@@ -151,6 +152,7 @@ def demon(number: int, card: c.Foe, back: c.Item, marks: int) -> Demon:
         "colour": COLOURS[card.colour],
         "item": {"type": back.type, "colour": COLOURS[back.colour]},
         "marked": marked(card, marks),
+        "killed": marks == card.full,
     }
 
 
@@ -161,6 +163,7 @@ def lord_card(number: int, card: c.Foe, marks: int) -> LordCard:
         "damage": card.damage,
         "card": number,
         "marked": marked(card, marks),
+        "killed": marks == card.full,
     }
 
 
@@ -173,4 +176,5 @@ def fury_card(card: c.Foe, back: c.Curse, marks: int) -> FuryCard:
         "effect": back.effect,
         "wounds": back.wounds,
         "marked": marked(card, marks),
+        "killed": marks == card.full,
     }

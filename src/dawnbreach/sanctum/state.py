@@ -7,7 +7,7 @@ from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
 from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
 from dawnbreach.sanctum.printed import Printed
-from dawnbreach.sanctum.view_types import Space, View
+from dawnbreach.sanctum.view_types import Deciding, Space, View
 
 RED, GREEN, BLUE, WHITE = range(4)
 EMPTY = -1
@@ -231,6 +231,17 @@ class Table(Position):
             return 1 + hero.victorious, hero.health, len(hero.tiles)
         current = hero.marks[hero.at].bit_count() if self.final and hero.at < len(hero.marks) else 0
         return 0, self.cards_defeated(hero), current
+
+    def decided_by(self) -> Deciding:
+        """What decided who won. SAN-9.12"""
+        first, second, *_ = sorted((self._merit(hero) for hero in self.heroes), reverse=True)
+        if first == second:
+            return "share" if first[0] else "share-fallen"
+        if not first[0]:
+            return "cards" if first[1] > second[1] else "hits"
+        if first[0] > second[0]:
+            return "alone"
+        return "health" if first[1] > second[1] else "achievements"
 
     def score(self, hero: Hero) -> int:
         """Health; for the dead less than nothing, the less the more cards were left. SAN-9.12, SAN-10.8"""

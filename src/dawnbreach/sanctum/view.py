@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from dawnbreach.kernel import Frame
 from dawnbreach.kernel.view import places
+from dawnbreach.sanctum.achievements import equipped_levels
 from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Slot
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
+from dawnbreach.sanctum.penalties import Penalty
 from dawnbreach.sanctum.printed import DICE
 from dawnbreach.sanctum.prospects import coming
 from dawnbreach.sanctum.setup import DIFFICULTIES
@@ -19,6 +24,7 @@ from dawnbreach.sanctum.view_types import (
     Die,
     Foe,
     Item,
+    Potions,
     Skill,
     Space,
     View,
@@ -57,18 +63,27 @@ def view(table: Table, seat: int | None) -> View:
         "breacher": table.breacher if table.breached else None,
         "laid": [printed.lord_cards[card][0] for card in table.laid[table.turned :]],
         "row": [printed.lords[card] for card in table.laid[: table.turned]],
+        "resolved": resolved(table, frame),
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
         "standings": places(table),
+        "decided": table.decided_by() if table.over else None,
     }
 
 
 def seen_by(table: Table, seat: int, public: View) -> View:
-    """A seat's view, made from a spectator's: all but the own step and the own blessings is the same for everybody."""
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
     frame = table.frame(seat)
-    heroes = public["heroes"][:]
+    heroes = [*public["heroes"]]
     heroes[seat] = {**heroes[seat], "blessings": blessings(table, table.heroes[seat])}
-    step, clause = (frame.id, frame.clause) if frame else (None, None)
-    return {**public, "seat": seat, "step": step, "clause": clause, "heroes": heroes}
+    own: View = {**public, "seat": seat, "heroes": heroes}
+    if frame is not None:
+        own["step"], own["clause"], own["resolved"] = frame.id, frame.clause, resolved(table, frame)
+    return own
+
+
+def resolved(table: Table, frame: Frame | None) -> int | None:
+    """The card of the row whose effect this seat faces. SAN-10.1"""
+    return table.turned - 1 if isinstance(frame, Penalty) and not frame.fury else None
 
 
 def track(table: Table) -> list[Space]:
@@ -128,14 +143,17 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
         "rages": hero.rages,
         "dice_owned": hero.gold,
         "first_die": hero.first_die,
+        "stands": stands(hero),
         "space": hero.space,
         "answered": hero.answered,
         "gems": dict(zip(COLOURS, hero.gems, strict=True)),
         "gems_free": sum(hero.gems) - sum(len(item["gems"]) for item in worn.values() if item),
         "skills": skills(table, hero),
+        "skills_gained": hero.skills.bit_count(),
         "slots": worn,
+        "levels_worn": equipped_levels(table, hero),
         "sack": [table.sanctum.printed.items[number] for number in hero.sack],
-        "potions": {"red": hero.potions[0], "blue": hero.potions[1], "slots": hero.potion_slots},
+        "potions": potions(hero),
         "abilities": abilities(table, hero),
         "shield": hero.shield,
         "guard": hero.guard,
@@ -143,6 +161,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
         "demons": [foe(table, number, marks) for number, marks in zip(hero.demons, hero.marks, strict=True)],
         "at": hero.at,
         "defeated": table.cards_defeated(hero),
+        "cards_left": len(hero.demons) - hero.at if table.final else 0,
         "dice": dice(hero) if hero.dice else [],
         "damage": damage_faced(table, hero) if hero.demons and hero.alive else 0,
         "shields": hero.shields,
@@ -159,6 +178,20 @@ def slots(table: Table, hero: Hero) -> dict[Slot, Item | None]:
     """The items worn, by slot."""
     items, numbers = table.sanctum.printed.items, zip(SLOTS, hero.items, strict=True)
     return {name: items[number] if number != EMPTY else None for name, number in numbers}
+
+
+def stands(hero: Hero) -> Literal["start", "march", "city"] | None:
+    """Where a figure is: in the city from its answer to the call on. SAN-8.5"""
+    if not hero.alive:
+        return None
+    if hero.answered:
+        return "city"
+    return "march" if hero.space >= 0 else "start"
+
+
+def potions(hero: Hero) -> Potions:
+    red, blue = hero.potions
+    return {"red": red, "blue": blue, "slots": hero.potion_slots, "free": hero.potion_slots - red - blue}
 
 
 def skills(table: Table, hero: Hero) -> list[Skill]:
@@ -180,5 +213,5 @@ def dice(hero: Hero) -> list[Die]:
 
 
 def blessings(table: Table, hero: Hero) -> list[Blessing]:
-    cards = [(number, table.content.blessings[number]) for number in hero.blessings]
-    return [{"id": card.id, "effect": card.effect, "used": number in hero.blessed} for number, card in cards]
+    cards = table.content.blessings
+    return [{"id": cards[n].id, "effect": cards[n].effect, "used": n in hero.blessed} for n in hero.blessings]

@@ -11,6 +11,8 @@ Difficulty = Literal["normal", "hard", "nightmare", "inferno"]
 SpaceName = Literal["red", "blue", "purple"]
 TokenName = Literal["stamina", "focus", "corrupted"]
 TimingName = Literal["fight", "rest"]
+Deciding = Literal["alone", "health", "achievements", "share", "cards", "hits", "share-fallen"]
+"""One survived, or more health or achievements, or nothing; of the fallen more cards or hits, or nothing. SAN-9.12"""
 
 # Cards
 
@@ -77,6 +79,8 @@ class Demon(TypedDict):
     item: ItemIcon
     marked: list[bool]
     """Which locations are hit."""
+    killed: bool
+    """Is it hit everywhere? SAN-4.10"""
 
 
 @final
@@ -88,6 +92,7 @@ class LordCard(TypedDict):
     damage: int
     card: int
     marked: list[bool]
+    killed: bool
 
 
 @final
@@ -103,6 +108,7 @@ class FuryCard(TypedDict):
     wounds: int
     """What it costs not to pay the penalty."""
     marked: list[bool]
+    killed: bool
 
 
 Card = Demon | LordCard | FuryCard
@@ -152,6 +158,8 @@ class Potions(TypedDict):
     red: int
     blue: int
     slots: int
+    free: int
+    """Slots without a potion."""
 
 
 class Die(TypedDict):
@@ -161,6 +169,8 @@ class Die(TypedDict):
     assigned: bool
     modified: bool
     lost: bool
+    free: bool
+    """Can it still be assigned? SAN-4.8"""
     silver: bool
 
 
@@ -202,8 +212,10 @@ class Hero(TypedDict):
     """Gold dice."""
     first_die: bool
     """Does a die still wait in the gem pool? SAN-6.5"""
+    stands: Literal["start", "march", "city"] | None
+    """Where the figure is: not yet moved, on the march, in the city; nothing for the dead."""
     space: int
-    """Where the figure stands on the march; -1 before the first move."""
+    """The space of the march it has reached; -1 before the first move."""
     answered: int
     """How many Demon Lord cards lay there when the hero answered the call; 0 before."""
     gems: dict[Colour, int]
@@ -212,8 +224,12 @@ class Hero(TypedDict):
     """Gems that lie on no item."""
     skills: list[Skill]
     """Column by column, level I first."""
+    skills_gained: int
+    """What a mastery of skills counts. SAN-7.1"""
     slots: dict[Slot, Item | None]
     """What is worn."""
+    levels_worn: int
+    """What a mastery of equipment counts. SAN-7.3"""
     sack: list[Item]
     potions: Potions
     abilities: list[Ability]
@@ -229,6 +245,8 @@ class Hero(TypedDict):
     """Final battle: the card the figure stands on."""
     defeated: int
     """Final battle: cards behind the figure."""
+    cards_left: int
+    """Final battle: cards from the figure on."""
     dice: list[Die]
     damage: int
     """What the cards on the battle board deal now."""
@@ -323,9 +341,13 @@ class View(TypedDict):
     """Demon Lord cards laid on the city and not yet turned."""
     row: list[Curse]
     """Those turned to their effect, in order."""
+    resolved: int | None
+    """The one of them that this seat decides on, counted from 0. SAN-9.7"""
     heroes: list[Hero]
     """By seat."""
     standings: list[Place] | None
+    decided: Deciding | None
+    """What decided who won. SAN-9.12"""
 
 
 # What is the same in every game

@@ -20,7 +20,7 @@ class Atlas:
     def __init__(self, names: Names, width: int) -> None:
         self.names, self.view, self.width = names, names.view, width
         self.own = names.own_area
-        self.near = [area.id for area in names.neighbours(self.own)] if self.own else []
+        self.near = [one["area"] for one in names.view["near"]]
         self.short = short_names({area.id: names.area(area.id) for area in names.content.areas})
 
     def draw(self, height: int) -> list[Text]:

@@ -68,7 +68,7 @@ class Board:
         g = self.guardian
         if g["mission"]:
             told = f" {self.say('doom-open')}" if g["declared"] else ""
-            far = self.names.far(g["mission"]["area"])
+            far = self.names.far(g["mission"]["way"])
             words = f"{self.names.mission(g['mission'], g['aim'])}{told}{f' — {far}' if far else ''}"
         elif g["declared"]:
             words = self.names.area(g["declared"])

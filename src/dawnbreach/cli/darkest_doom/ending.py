@@ -34,6 +34,5 @@ def winners(say: Speech, names: Names, victor: Victor) -> str:
 
 def line(say: Speech, names: Names, guardian: Guardian, who: str) -> str:
     player = f"{names.seated(guardian)} ({who})" if who else names.seated(guardian)
-    bonds = guardian["glory"] - guardian["fame"]
     state = f"; {say('doom-consumed' if guardian['alive'] else 'doom-dead')}" if guardian["consumed"] else ""
-    return f"{player}: {say('doom-glory', n=guardian['glory'], fame=guardian['fame'], bonds=bonds)}{state}"
+    return f"{player}: {say('doom-glory', n=guardian['glory'], fame=guardian['fame'], bonds=guardian['bonds'])}{state}"

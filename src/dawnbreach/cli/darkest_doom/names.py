@@ -6,10 +6,10 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
 from dawnbreach.cli.speech import Speech
-from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area, Icon, Relic
+from dawnbreach.darkest_doom.content import Area, Icon, Relic
 from dawnbreach.darkest_doom.effects import text as effect_text
 from dawnbreach.darkest_doom.game import DarkestDoom
-from dawnbreach.darkest_doom.view_types import Building, Guardian, Mission, Monster, View
+from dawnbreach.darkest_doom.view_types import Aim, Building, Guardian, Mission, Monster, View
 from dawnbreach.kernel.words import Joined, Name, Phrase
 from dawnbreach.presentation.doom_texts import DoomTexts
 
@@ -27,8 +27,6 @@ SIGNS = {
 }
 """What stands before the name of an area on the map."""
 STYLES = {"green": "green", "purple": "magenta", "orange": "yellow", "grey": "bold"}
-CORRUPTED = 3
-"""So many tendrils corrupt a building."""
 
 
 class Names:
@@ -78,8 +76,8 @@ class Names:
     def targets(self, monster: Monster) -> str:
         """What its token names, by priority."""
         found = [
-            Phrase("target", (("kind", Name(f"target-{kind}")), ("colour", Name(f"colour-{COLOURS[int(colour)]}"))))
-            for kind, colour in monster["targets"] or ()
+            Phrase("target", (("kind", Name(f"target-{one['kind']}")), ("colour", Name(f"colour-{one['colour']}"))))
+            for one in monster["targets"] or ()
         ]
         return self.say.arg(Joined(tuple(found)))
 
@@ -89,13 +87,7 @@ class Names:
     def own_area(self) -> str | None:
         """Where the reader stands, as a Guardian or as the monster that consumed it."""
         seat = self.view["seat"]
-        return None if seat is None else self.place(self.view["guardians"][seat])
-
-    def place(self, guardian: Guardian) -> str | None:
-        if not guardian["consumed"]:
-            return str(guardian["area"])
-        ridden = [m["area"] for m in self.view["monsters"] if m and m["rider"] == guardian["number"]]
-        return ridden[0] if ridden else None
+        return None if seat is None else self.view["guardians"][seat]["place"]
 
     def area(self, name: str) -> str:
         return self.say.name(f"area-{name}")
@@ -103,38 +95,8 @@ class Names:
     def kind(self, area: Area) -> str:
         return self.say(f"doom-area-{area.kind}")
 
-    def neighbours(self, name: str) -> list[Area]:
-        return [self.content.areas[number] for number in self.areas[name].next]
-
-    def road(self, start: str, goal: str) -> list[str]:
-        """A shortest way through the areas, the Black Lodge too while it is open; without the start. DD-9.3"""
-        doors = [] if self.rule("rule no lodge") else [a for a in self.content.areas if a.kind == "entrance"]
-        came: dict[str, str] = {start: start}
-        edge = [start]
-        while edge and goal not in came:
-            here = edge.pop(0)
-            beyond = doors if self.areas[here].kind == "entrance" else []
-            fresh = [area.id for area in [*self.neighbours(here), *beyond] if area.id not in came]
-            came |= dict.fromkeys(fresh, here)
-            edge += fresh
-        way = [goal] if goal in came else []
-        while way and way[0] != start:
-            way.insert(0, came[way[0]])
-        return way[1:]
-
     def building(self, area: str) -> Building | None:
         return next((b for b in self.view["buildings"] if b["area"] == area), None)
-
-    def cost(self, area: Area) -> int:
-        """Action points to enter. DD-3.2"""
-        building = self.building(area.id)
-        corrupted = building is not None and building["kind"] == "citadel" and building["tendrils"] >= CORRUPTED
-        return 1 + corrupted + (self.rule("rule mountains") if area.kind == "mountain" else 0)
-
-    def rule(self, verb: str) -> int:
-        """How much the present event changes a rule."""
-        event = next((e for e in self.content.events if e.id == self.view["event"]), None)
-        return sum(max(1, effect.amount) for effect in event.effects if effect.verb == verb) if event else 0
 
     def people(self, area: str) -> list[Guardian]:
         """The Guardians who stand there."""
@@ -171,20 +133,17 @@ class Names:
 
     # Missions, achievements, events
 
-    def mission(self, mission: Mission, aim: list[int]) -> str:
+    def mission(self, mission: Mission, aim: Aim | None) -> str:
         """Where it leads, what it raises and which relic is sought; before that is marked, what a relic needs."""
         name = f"{self.say.name('mission-' + mission['id'])}: {self.area(mission['area'])}"
         found = self.say("doom-relic-high" if mission["high"] else "doom-relic-low")
-        if not aim:
+        if aim is None:
             return f"{name}; {self.say('doom-any-relic')} {found}"
-        gain = self.say.name(f"attribute-{('attack', 'magic', 'wisdom', 'health')[aim[0]]}")
-        return f"{name}; {gain} +1; {self.say.name(f'relic-{RELICS[aim[1]]}')} {found}"
+        gain, relic = self.say.name(f"attribute-{aim['attribute']}"), self.say.name(f"relic-{aim['relic']}")
+        return f"{name}; {gain} +1; {relic} {found}"
 
-    def far(self, area: str) -> str:
-        """How far an area is from the reader, and by which others."""
-        if self.own_area is None or self.own_area == area:
-            return ""
-        way = self.road(self.own_area, area)
+    def far(self, way: list[str]) -> str:
+        """How long a way is, and through which areas."""
         if len(way) < 2:
             return self.say("doom-far", n=len(way)) if way else ""
         return self.say("doom-far-by", n=len(way), way=", ".join(map(self.area, way[:-1])))

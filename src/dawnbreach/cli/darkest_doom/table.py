@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.darkest_doom.atlas import Atlas
-from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, STYLES, Names
+from dawnbreach.cli.darkest_doom.names import SIGNS, STYLES, Names
 from dawnbreach.cli.layout import Part, flow, hang, join, text
 from dawnbreach.darkest_doom.content import Area
+from dawnbreach.darkest_doom.state import TENDRILS
 from dawnbreach.darkest_doom.view_types import Building, Guardian, Monster
 
-ROUNDS = 8
 NARROW = 100
 """On a smaller screen the title says less."""
 LOW, HIGH = 10, 17
@@ -55,7 +55,7 @@ class Middle:
         small = self.width < NARROW
         where = [
             "" if small else say("doom-title"),
-            say("doom-round", n=view["round"], last=ROUNDS),
+            say("doom-round", n=view["round"], last=len(view["track"])),
             say.name(f"phase-{view['phase']}"),
             say("doom-level", n=view["level"]),
             say("doom-echo-active") if view["echo"] else "" if small else say("doom-echo-quiet"),
@@ -71,10 +71,9 @@ class Middle:
 
     def turn(self, guardian: Guardian) -> Text:
         active = guardian["number"] == self.view["active"]
-        bonds = guardian["glory"] - guardian["fame"]
         name = text("▶" if active else "", self.names.briefly(guardian))
         name.stylize("bold" if active else "")
-        return text(name, f" {guardian['fame']}+{bonds}")
+        return text(name, f" {guardian['fame']}+{guardian['bonds']}")
 
     # The map in words
 
@@ -87,15 +86,14 @@ class Middle:
         place = text((self.names.area(here.id), "bold"), f" ({self.names.kind(here)}, {region})")
         found = self.there(here, self.view["seat"])
         head = text((self.say("doom-here"), "bold"), " ", place, f": {', '.join(found)}" if found else "")
-        ways = [self.way(area) for area in self.names.neighbours(here.id)]
+        ways = [self.way(self.names.areas[one["area"]], one["points"]) for one in self.view["near"]]
         return [*hang(head, self.width), *flow([Text(self.say("doom-next"), "bold"), *ways], self.width, 4, "   ")]
 
-    def way(self, area: Area) -> Text:
+    def way(self, area: Area, points: int) -> Text:
         """A neighbour with what is there; the cost only if it is not the usual one."""
         found = self.there(area)
-        cost = self.names.cost(area)
         name = text(SIGNS[area.kind], " ", self.names.area(area.id))
-        name = text(name, " ", self.say("doom-points", n=cost)) if cost > 1 else name
+        name = text(name, " ", self.say("doom-points", n=points)) if points > 1 else name
         return text(name, (f" — {', '.join(found)}", "bold")) if found else name
 
     def there(self, area: Area, but: int | None = None) -> list[str]:
@@ -122,7 +120,7 @@ class Middle:
         name = text(SIGNS[building["kind"]], " ", self.names.area(building["area"]))
         if building["kind"] == "citadel":
             name = text(name, " (", (self.say.name(f"colour-{building['colour']}"), STYLES[building["colour"]]), ")")
-        tendrils = ("§" * building["tendrils"]).ljust(CORRUPTED, "·")
+        tendrils = ("§" * building["tendrils"]).ljust(TENDRILS, "·")
         shown = text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"))
         if building["ally"] is not None:
             ally = self.names.briefly(self.view["guardians"][building["ally"]])
@@ -179,7 +177,7 @@ class Middle:
             head = text(head, " (", names.colour(guardian), f"; {who})" if who else ")")
         if not guardian["alive"]:
             return [text(head, f"  {say('doom-dead')}")]
-        place = names.place(guardian)
+        place = guardian["place"]
         consumed = say("doom-consumed") if guardian["consumed"] else ""
         pieces: list[str | Text] = [head, consumed, names.area(place) if place else ""]
         if not guardian["virtual"]:

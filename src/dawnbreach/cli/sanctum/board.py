@@ -118,8 +118,7 @@ class Board:
         state = "lost" if die["lost"] else "assigned" if die["assigned"] else "modified" if die["modified"] else ""
         notes = [self.say(f"die-{state}")] if state else []
         notes += [self.say("die-silver")] if die["silver"] else []
-        free = not die["lost"] and not die["assigned"]
-        value = text((f"d{number}={die['value']}", "bold" if free else "dim"))
+        value = text((f"d{number}={die['value']}", "bold" if die["free"] else "dim"))
         return text(value, f" ({', '.join(notes)})") if notes else value
 
     def abilities(self) -> list[Text]:

@@ -36,17 +36,5 @@ def line(say: Speech, names: Names, hero: Hero, who: str, place: Place) -> str:
 
 def reason(say: Speech, view: View) -> str:
     """What decided."""
-    heroes, ranked = view["heroes"], view["standings"] or []
-    order = [heroes[s["seat"]] for s in ranked]
-    shared = [s["rank"] for s in ranked].count(1) > 1
-    victors = [hero for hero in order if hero["victorious"]]
-    if not victors:
-        scores = [s["score"] for s in ranked]
-        return say("by-share-fallen" if shared else "by-cards" if scores[0] > scores[1] else "by-hits")
-    if len(victors) == 1:
-        return say("by-alone", health=order[0]["health"])
-    if shared:
-        return say("by-share", health=order[0]["health"])
-    if victors[0]["health"] > victors[1]["health"]:
-        return say("by-health", health=order[0]["health"])
-    return say("by-achievements", health=order[0]["health"], n=len(order[0]["achievements"]))
+    best = view["heroes"][(view["standings"] or [])[0]["seat"]]
+    return say(f"by-{view['decided']}", health=best["health"], n=len(best["achievements"]))
