@@ -1,4 +1,4 @@
-# A server with everything in it: docker build --tag dawnbreach . ; with its database: docker compose up. See docs/table.md.
+# A server with everything in it: docker build --tag dawnbreach . ; with its database: docker compose up. See docs/server.md.
 ARG PYTHON=3.13
 
 FROM python:${PYTHON}-slim-bookworm AS built

@@ -6,8 +6,9 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
 DOCS_READY := $(VENV)/.docs-ready
-CLIENT := src/dawnbreach/table/static/built-from
-CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/vite.config.ts)
+CLIENT := src/dawnbreach/server/http/static/built-from
+CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
+	src/dawnbreach/darkest_doom/pack/map.toml)
 
 .PHONY: play test quick lint types page format bench client docs lock clean
 
@@ -38,6 +39,7 @@ page: $(TEST_READY)
 format: $(TEST_READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/client.py format
 
 client: $(CLIENT)
 

@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.table.process import Server  # noqa: E402
+from tests.server.process import Server  # noqa: E402
 from tools.browser import ARGUMENTS, ready  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12.8.2"

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH_IT = 1000;
+const WORTH_IT = 600;
 
 function brotli(data: Buffer): Buffer {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
 function compressFolder(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
-    if (!/\.(js|css|svg)$/.test(name)) continue;
+    if (!/\.(html|js|css|svg)$/.test(name)) continue;
     const data = readFileSync(path);
     if (data.length < WORTH_IT) continue;
     writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
@@ -20,14 +20,14 @@ function compressFolder(folder: string): void {
   }
 }
 
-/** Puts a gzip and a brotli file beside each asset, so that the server compresses nothing itself. */
+/** Puts a gzip and a brotli file beside each file worth it, so that the server compresses nothing itself. */
 export function compressed(): Plugin {
   let folder = "";
   return {
     name: "compressed",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir, config.build.assetsDir);
+      folder = join(config.root, config.build.outDir);
     },
     closeBundle() {
       compressFolder(folder);

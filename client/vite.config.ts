@@ -1,19 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { cells } from "./cells.ts";
 import { compressed } from "./compressed.ts";
 
 const server = process.env.DAWNBREACH_SERVER ?? "http://127.0.0.1:8020";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), cells(), compressed()],
   build: {
-    outDir: "../src/dawnbreach/table/static",
+    outDir: "../src/dawnbreach/server/http/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 });

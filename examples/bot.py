@@ -5,7 +5,7 @@ import random
 import sys
 from contextlib import suppress
 
-from dawnbreach.table.client import Client, Stale
+from dawnbreach.server.client import Client, Stale
 
 
 async def play(link: str, name: str = "Robo") -> None:

@@ -12,7 +12,7 @@ import pytest
 HERE = Path(__file__).parent
 MARKS = {
     "browser": ("browser", "slow"),
-    "table": ("server",),
+    "server": ("server",),
     "cli": ("slow",),
     "lab": ("slow",),
     "kernel/test_conformance.py": ("slow",),

@@ -196,10 +196,11 @@ class Country:
         """Everybody chooses the first thing offered, and ends every turn, until this seat, or any, is at this step."""
         for _ in range(300):
             self.seat = self.land.waiting[0]
-            here = type(self.land.frame(self.seat)).__name__
+            frame = self.land.frame(self.seat)
+            here = frame.id if frame else None
             if here == step and seat in (None, self.seat):
                 return self
-            self.says("end turn" if here == "Turn" else self.offers()[0])
+            self.says("end turn" if here == "turn" else self.offers()[0])
         raise LookupError(step)
 
     def turn_of(self, seat: int, *later: int) -> Country:
@@ -285,7 +286,7 @@ def leave_out_missions(position: Land) -> None:
     position.missions = tuple(range(len(position.content.missions)))
     for person in position.guardians:
         person.mission = NONE
-    position.asked[:-1] = [0] * position.seats
+    position.asked[1:] = [0] * position.seats
     position.main.frames[:] = [FirstOrder(NOBODY)]
     position.settle()
     position.told, position.outcomes = [], []

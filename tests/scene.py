@@ -9,15 +9,16 @@ import pytest
 
 import dawnbreach
 from dawnbreach.kernel import NOBODY, Event, Illegal, Position, Refusal, Scripted, Seeded
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import lay_out_abilities
 from dawnbreach.sanctum.content import COLOURS, SLOTS, SLOTS_OF_TYPE
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.fight import BeforeRoll
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.move import replaced
 from dawnbreach.sanctum.skills import gain_skill
 from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, Hero, Table
 from dawnbreach.sanctum.turn import Turn
+from tests.looking import view_of
 
 
 def sanctum() -> Sanctum:
@@ -350,7 +351,7 @@ class Scene:
 
     def seen(self, seat: int | None = None) -> dict[str, Any]:
         """A hero's board as everybody sees it."""
-        board: dict[str, Any] = self.table.view(None)["heroes"][self.seat if seat is None else seat]
+        board: dict[str, Any] = view_of(self.table)["heroes"][self.seat if seat is None else seat]
         return board
 
     def counts(self) -> dict[str, int]:
@@ -418,7 +419,7 @@ def opening(seats: int = 2, seed: int = 1, game: Sanctum | None = None, **option
 def fresh(table: Table) -> None:
     """Take the starting bonuses back."""
     for number, hero in enumerate(table.heroes):
-        table.heroes[number] = Hero(hero.seat, hero.who, table.content)
+        table.heroes[number] = Hero.new(hero.seat, hero.who, table.content)
         lay_out_abilities(table, table.heroes[number])
 
 

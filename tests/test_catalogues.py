@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
-from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
-from dawnbreach.darkest_doom.effects import TARGET
-from dawnbreach.darkest_doom.state import ENDINGS
+from dawnbreach.darkest_doom.card_effects import TARGET
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
 from dawnbreach.kernel import Event
 from dawnbreach.kernel.words import LANGUAGES, Arg, Select, read_ftl, variables
 from tests.darkest_doom.test_dd_01_pack import NAMED
@@ -133,12 +132,12 @@ def test_every_choice_event_and_step_has_words_and_no_words_are_left_over(name):
     game = dawnbreach.game(name)
     keys = set(game.catalogue.messages["en"])
     kinds = {type(choice) for choice in game.notation.all}
-    assert {f"choice-{kind.__name__.lower()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
+    assert {f"choice-{kind.kind()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
     own = type(game).__module__.rpartition(".")[0]
     told = {cls.key() for cls in kinds_of(Event) if cls.__module__.startswith(own)}
     cards = {f"event-card-{event.id}" for event in doom().content.events}
     assert told == {k for k in keys if k.startswith("event-")} - cards
-    steps = {f"step-{frame.__name__.lower()}" for frame in game.frames if frame.kinds}
+    steps = {f"step-{frame.id}" for frame in game.frames if frame.kinds}
     assert steps == {k for k in keys if k.startswith("step-")}
 
 
@@ -167,8 +166,8 @@ def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
 def test_only_steps_are_told_in_more_words(name):
     """`doing-hurting-dies` says more of `step-hurting`."""
     game = dawnbreach.game(name)
-    steps = {frame.__name__.lower() for frame in game.frames if frame.kinds}
-    assert {key.split("-")[1] for key in game.catalogue.messages["en"] if key.startswith("doing-")} <= steps
+    steps = tuple(f"doing-{frame.id}" for frame in game.frames if frame.kinds)
+    assert all(key.startswith(steps) for key in game.catalogue.messages["en"] if key.startswith("doing-"))
 
 
 def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():

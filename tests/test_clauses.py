@@ -1,5 +1,6 @@
-"""Every clause of the rules has a test that names it, and is the same in the three languages."""
+"""Every clause of the rules is named by a test and by the code, and is the same in the three languages."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -21,6 +22,19 @@ GAMES = ("sanctum", "darkest-doom")
 def test_the_clause_is_named_by_a_test(clause):
     name = "test_" + clause.lower().replace("-", "_").replace(".", "_") + "_"
     assert re.search(rf"^def {name}\w+", TESTS, re.M), f"no test begins with {name}"
+
+
+def code(game):
+    """All the code of a game without the docstrings at the top of its files, which are about whole chapters."""
+    files = (ROOT / "src" / "dawnbreach" / game.replace("-", "_")).glob("*.py")
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    return "\n".join(text.replace(ast.get_docstring(ast.parse(text), clean=False) or "", "", 1) for text in texts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_named_where_its_code_is(game):
+    named = set(re.findall(r"[A-Z]+-\d+\.\d+", code(game)))
+    assert [clause for clause in clauses(RULES / f"{game}.md") if clause not in named] == []
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])

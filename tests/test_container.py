@@ -16,8 +16,8 @@ import yaml
 
 from dawnbreach.cli.main import build_parser
 from dawnbreach.cli.speech import Speech
-from dawnbreach.table.database import parsed
-from tests.table.process import Server
+from dawnbreach.server.storage.database import parsed
+from tests.server.process import Server
 
 ROOT = Path(__file__).parent.parent
 TEXT = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
@@ -77,7 +77,7 @@ def test_what_is_copied_is_enough_to_build_the_package(tmp_path):
     (wheel,) = (tmp_path / "wheels").glob("*.whl")
     names = ZipFile(wheel).namelist()
     assert "dawnbreach/rules/sanctum.pl.md" in names
-    assert "dawnbreach/table/migrations/versions/v0001_tables.py" in names
+    assert "dawnbreach/server/storage/migrations/versions/v0001_tables.py" in names
 
 
 def test_only_locked_files_are_installed():

@@ -127,7 +127,7 @@ def test_the_reference_has_every_public_name():
 
 # Every file that the picture of the code names is there
 
-FOLDERS = [ROOT, ROOT / "client" / "src", *[ROOT / "src" / "dawnbreach" / sub for sub in ("", "sanctum", "table")]]
+FOLDERS = [ROOT, ROOT / "client" / "src", *[ROOT / "src" / "dawnbreach" / sub for sub in ("", "sanctum", "server")]]
 
 
 def is_there(name):
@@ -147,6 +147,6 @@ def test_the_picture_names_files_that_are_there():
     names = re.findall(
         r"[\w/]+(?:\.svelte)?\.(?:py|ts|svelte)\b", " ".join(re.findall(r'class="file"[^>]*>([^<]+)', picture))
     )
-    known = {path.name for folder in ("src/dawnbreach/table", "client/src") for path in (ROOT / folder).rglob("*.*")}
+    known = {path.name for folder in ("src/dawnbreach/server", "client/src") for path in (ROOT / folder).rglob("*.*")}
     assert len(names) > 15
     assert [name for name in names if name.rpartition("/")[2] not in known] == []

@@ -8,8 +8,8 @@ import pytest
 
 import dawnbreach
 from tests.outside import lanterns
-from tests.table.people import got, made, player, run
-from tests.table.process import Server, with_packages
+from tests.server.people import got, made, player, run
+from tests.server.process import Server, with_packages
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +77,7 @@ def test_it_is_played_over_the_wire(packages, tmp_path):
         assert [game["label"] for game in games if game["game"] == "lanterns"] == ["Lanterns"]
         assert got(server, "/api/rules/lanterns")[1]["chapters"][0]["title"] == "The game"
         assert got(server, "/api/book/lanterns")[1]["names"]["lantern-lighthouse"] == "lighthouse"
+        assert got(server, "/api/schema/lanterns")[1]["$defs"]["Lantern"]["required"] == ["id", "brightness"]
         table = made(server, "me", "me", "novice", game="lanterns", start=True)
         assert run(play(server, table))["night"] == 3
         status, told, _ = got(server, "/api/tables", {"game": "chess", "seats": ["me", "me"], "name": "Ann"})

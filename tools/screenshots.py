@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.scenes import scenes  # noqa: E402
 from tests.browser.windows import HOME, SIZES, browsing, run  # noqa: E402
-from tests.table.process import Server  # noqa: E402
+from tests.server.process import Server  # noqa: E402
 
 LANGUAGES = ("en", "pl", "ru")
 

@@ -4,13 +4,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Book, BoardProps, LogLine, Offer } from "../src/lib/board";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/doom/Board.svelte";
+import cells from "virtual:cells";
 import { land } from "../src/doom/geography";
 import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
-import { around } from "../src/doom/standing";
-import { shownAt, told, trails, type Land, type Story } from "../src/doom/story";
-import type { Area, View } from "../src/doom/types";
+import { around } from "../src/doom/mapKeys";
+import { shore } from "../src/doom/shore";
+import { shownAt, told, trails, type Story } from "../src/doom/story";
+import type { Area, PlayedGuardian, Scene, View } from "../src/generated/darkest-doom";
 import { furnish } from "./furnish";
 
 vi.mock("../src/doom/labels", async (real) => {
@@ -28,7 +30,7 @@ function at(moment: string): { view: View; offers: Offer[] } {
   return { view: position.view, offers: position.decision?.offers ?? [] };
 }
 
-function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   const { view, offers } = at(moment);
   return { view, offers, seat: view.seat, people: [], book, send: vi.fn(), ask: vi.fn(), motion: false, lesson: null, ...more };
 }
@@ -53,6 +55,14 @@ describe("the drawing of the land", () => {
     expect(drawn.roads.length * 2).toBe(areas.reduce((n, a) => n + a.next.length, 0));
   });
 
+  it("has no gaps: all cells together are the land", () => {
+    const size = (polygon: [number, number][]) =>
+      polygon.reduce((sum, [x, y], i) => sum + (x * polygon.at(i - 1)![1] - y * polygon.at(i - 1)![0]) / 2, 0);
+    const pieces = Object.values(cells).flat();
+    expect(pieces.reduce((sum, piece) => sum + size(piece), 0) / size(shore())).toBeCloseTo(1, 4);
+    expect(Object.keys(cells).sort()).toEqual(areas.map((area) => area.id).sort());
+  });
+
   it("is the same every time", () => {
     expect(land(areas)).toEqual(drawn);
   });
@@ -63,9 +73,22 @@ describe("the drawing of the land", () => {
   });
 
   it("leads everywhere by arrow keys", () => {
-    const turns: [number, number][] = [[0, 1], [0, -1], [1, 0], [-1, 0]];
+    const turns: [number, number][] = [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ];
     const seen = new Set([areas[0]!.id]);
-    for (const id of seen) for (const turn of turns) seen.add(around(areas, areas.find((a) => a.id === id)!, turn));
+    for (const id of seen)
+      for (const turn of turns)
+        seen.add(
+          around(
+            areas,
+            areas.find((a) => a.id === id)!,
+            turn,
+          ),
+        );
     expect([...seen].sort()).toEqual(areas.map((a) => a.id).sort());
   });
 });
@@ -77,7 +100,7 @@ describe("offers on the board", () => {
     const go = offers.find((offer) => offer.choice === "go")!;
     expect(offered.at(go.args.area!)).toContain(go);
     expect(offered.at("monolith")).toEqual([]);
-    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["set-trap"]);
+    expect(offered.at("monolith", true).map((offer) => offer.choice)).toEqual(["trap"]);
   });
 
   it("finds the area of a figure that can be aimed at", () => {
@@ -127,7 +150,12 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says what an area does, and offers what can be done where one stands", async () => {
     const given = props("turn");
     const own = given.view.guardians[given.view.seat!];
-    const ally: Offer = { ...given.offers.find((offer) => offer.choice === "end-turn")!, choice: "ally", text: "ally", label: "Make an alliance" };
+    const ally: Offer = {
+      ...given.offers.find((offer) => offer.choice === "end-turn")!,
+      choice: "ally",
+      text: "ally",
+      label: "Make an alliance",
+    };
     render(Board, { ...given, offers: [...given.offers, ally] });
     await fireEvent.click(document.querySelector(`[data-area="${own.area}"]`)!);
     const { kind } = areas.find((area) => area.id === own.area)!;
@@ -150,8 +178,8 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says who fights whom, what both deal and parry, and what each would take", () => {
     const given = props("combat-dice");
     render(Board, given);
-    const { attacker, defender, rolled } = given.view.combat;
-    const sides = [...document.querySelectorAll(".clash .side")].map((side) => side.textContent!);
+    const { attacker, defender, rolled } = given.view.combat!;
+    const sides = [...document.querySelectorAll(".combat .side")].map((side) => side.textContent!);
     expect([rolled, sides.length]).toEqual([true, 2]);
     [attacker, defender].forEach((side, n) => {
       expect(sides[n]).toContain(side.tier ? book.names[`tier-${side.tier}`] : new Names(book, given.view).figure(side.figure));
@@ -164,40 +192,41 @@ describe("the board", { timeout: 30_000 }, () => {
   it("says how many wounds come, from whom, and whether they kill", () => {
     const given = props("hurt");
     const { view } = given;
-    const hurt = { ...view.hurt, wounds: 3, left: 3, dies: true, by: "m1" };
-    const monsters = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
+    const hurt = { ...view.hurt!, wounds: 3, left: 3, dies: true, by: "m1" };
+    const monsters: View["monsters"] = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
     render(Board, { ...given, view: { ...view, hurt, monsters } });
-    const said = document.querySelector(".clash .hurt")!.textContent!;
+    const said = document.querySelector(".combat .hurt")!.textContent!;
     for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
   });
 
   it("says what a test still wants", () => {
     const given = props("test");
     render(Board, { ...given, view: { ...given.view, missing: ["moon", "sword"] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Moon, Sword");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Moon, Sword");
     cleanup();
     render(Board, { ...given, view: { ...given.view, missing: [] } });
-    expect(document.querySelector(".clash .verdict")!.textContent).toContain("Every icon is matched");
+    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Every icon is matched");
   });
 
-  it("does not show what was marked for the mission before as the reward of a new one", () => {
+  it("shows the reward of a mission once it is marked", () => {
     const given = props("mission");
-    const own = given.view.guardians[given.seat!];
-    own.aim = [0, 1];
+    const own = given.view.guardians[given.seat!] as PlayedGuardian;
     const shown = () => document.querySelector(".sheet .mission")!.textContent!;
     render(Board, given);
-    expect(shown()).toContain(book.names[`mission-${own.mission.id}`]);
+    expect(shown()).toContain(book.names[`mission-${own.mission!.id}`]);
     expect(shown()).not.toContain("+1");
     cleanup();
-    render(Board, { ...given, offers: [], view: { ...given.view, step: "Turn" } });
+    own.aim = { attribute: "attack", relic: "lantern" };
+    render(Board, { ...given, offers: [] });
     expect(shown()).toContain("+1");
   });
 
   it("shows what everybody holds where everything lies open, and nothing of it otherwise", () => {
     const { view } = at("turn");
     const [hand, orders] = [["matins.shield", "wolf-pit.dusk"], ["ivy-and-billhook"]];
-    const open = view.guardians.map((g) => ({ ...g, hand, orders, mission: { id: "mandrake-lullaby", area: "oath-field", high: true } }));
-    const closed = view.guardians.map((g) => ({ ...g, hand: null, orders: null, mission: null }));
+    const mission = { id: "mandrake-lullaby", area: "oath-field", high: true, way: [] };
+    const open = view.guardians.map((g) => (g.virtual ? g : { ...g, hand, orders, mission }));
+    const closed = view.guardians.map((g) => (g.virtual ? g : { ...g, hand: null, orders: null, mission: null }));
     render(Board, props("turn", { view: { ...view, guardians: open, seat: null }, seat: null, offers: [] }));
     for (const words of ["Matins", "Wolf Pit", "Mandrake Lullaby", "Ivy and Billhook"])
       expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThanOrEqual(view.seats);
@@ -208,7 +237,7 @@ describe("the board", { timeout: 30_000 }, () => {
 
   it("points at what the lesson speaks of: areas, figures, cards, attributes", () => {
     const view = at("turn").view;
-    const own = view.guardians[view.seat!]!;
+    const own = view.guardians[view.seat!] as PlayedGuardian;
     const about = ["monolith", own.colour, own.hand![0], "health", "fate"].join(",");
     render(Board, props("turn", { lesson: { number: 1, count: 2, text: "", expects: [], about } }));
     expect(document.querySelector('[data-area="monolith"]')!.classList.contains("taught")).toBe(true);
@@ -234,7 +263,7 @@ describe("the board", { timeout: 30_000 }, () => {
 
 interface Dusk {
   before: View;
-  plies: { line: LogLine; seen: Land[]; view: View }[];
+  plies: { line: LogLine; seen: Scene[]; view: View }[];
 }
 
 describe("the Dusk, told step by step", () => {
@@ -252,9 +281,9 @@ describe("the Dusk, told step by step", () => {
 
   const steps = (dusk: Dusk) => tale(dusk).at(-1)!.steps;
   const isHeart = (step: { icon: string }) => step.icon === "heart";
-  const land = ({ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians }: View | Land) => ({
+  const land = ({ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps, guardians }: View | Scene) => ({
     ...{ round, phase, echo, fate, hearts, event, buildings, monsters, abysses, traps },
-    guardians: guardians.map(({ area, alive, consumed }) => ({ area, alive, consumed })),
+    guardians: guardians.map(({ area, place, alive, consumed }) => ({ area, place, alive, consumed })),
   });
 
   it("has whole Dusks of three games to tell", () => {
@@ -265,7 +294,11 @@ describe("the Dusk, told step by step", () => {
   it("tells everything that the log has of it, in its order", () => {
     for (const dusk of dusks) {
       const logged = dusk.plies.flatMap(({ line }) => line.scenes.map((scene) => line.lines[scene.line]!));
-      expect(steps(dusk).filter((step) => !isHeart(step)).flatMap((step) => step.lines)).toEqual(logged);
+      expect(
+        steps(dusk)
+          .filter((step) => !isHeart(step))
+          .flatMap((step) => step.lines),
+      ).toEqual(logged);
     }
   });
 

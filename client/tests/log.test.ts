@@ -19,13 +19,7 @@ test("the log grows, begins anew, and forgets what was gone back over", () => {
 });
 
 test("clauses in texts become links", () => {
-  expect(pieces("See SAN-4.8, or DD-3.").map((piece) => piece.href)).toEqual([
-    null,
-    "/rules/SAN#SAN-4.8",
-    null,
-    "/rules/DD#DD-3",
-    null,
-  ]);
+  expect(pieces("See SAN-4.8, or DD-3.").map((piece) => piece.href)).toEqual([null, "/rules/SAN#SAN-4.8", null, "/rules/DD#DD-3", null]);
   expect(pieces("plain")).toEqual([{ text: "plain", href: null }]);
 });
 
@@ -43,7 +37,12 @@ test("what may be chosen stays the same list while others decide beside it", () 
 
 test("lines have the colour of whose doing they are, and the Darkness its own", () => {
   const guardians = ["purple", "orange", "green"].map((colour, number) => ({ number, colour }));
-  const told = { ...line(7, ""), seat: 1, lines: ["Roana moves.", "Roana ends.", "A Hound appears.", "Grey moves."], by: [null, null, -1, 2] };
+  const told = {
+    ...line(7, ""),
+    seat: 1,
+    lines: ["Roana moves.", "Roana ends.", "A Hound appears.", "Grey moves."],
+    by: [null, null, -1, 2],
+  };
   const room: any = { log: [told, { ...line(8, "Pass"), seat: 2 }], position: { view: { guardians } }, name: () => "Ann", table: null };
   furnish();
   HTMLElement.prototype.scrollTo ??= () => undefined;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
+import type { View } from "../src/generated/sanctum";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/sanctum/Board.svelte";
 import { furnish } from "./furnish";
@@ -10,7 +11,7 @@ const read = (name: string) => JSON.parse(readFileSync(`fixtures/sanctum-${name}
 const book: Book = read("book");
 const MOMENTS = ["take", "attack", "levels", "equip", "final-battle", "over"];
 
-function props(moment: string, more: Partial<BoardProps> = {}): BoardProps {
+function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   const { position, people } = read(moment);
   const offers: Offer[] = position.decision?.offers ?? [];
   const given = { view: position.view, offers, seat: position.seat, people, book };
@@ -39,7 +40,7 @@ const decline: Offer = { ...pour, text: "decline", label: "Keep the potions you 
 const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });
 
 /** An attack with a hit to make, and a die that can do nothing else with it. */
-function attack(more: Partial<BoardProps> = {}): { given: BoardProps; hit: Offer } {
+function attack(more: Partial<BoardProps<View>> = {}): { given: BoardProps<View>; hit: Offer } {
   const given = props("attack", more);
   const hit = hits(given.offers)[0]!;
   return { given, hit };
@@ -85,7 +86,10 @@ describe("dice", { timeout: 30_000 }, () => {
   it("that are equal need no choice: a tap on the location takes one at once", async () => {
     const { given, hit } = attack();
     const first = given.view.heroes[given.seat!].dice[0];
-    given.view.heroes[given.seat!].dice = [{ ...first, assigned: false, lost: false }, { ...first, assigned: false, lost: false }];
+    given.view.heroes[given.seat!].dice = [
+      { ...first, assigned: false, lost: false },
+      { ...first, assigned: false, lost: false },
+    ];
     given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, args: { ...hit.args, die } }));
     render(Board, given);
     await fireEvent.click(thing(at(hit)));
@@ -95,7 +99,10 @@ describe("dice", { timeout: 30_000 }, () => {
   it("that differ are chosen from a menu", async () => {
     const { given, hit } = attack();
     const dice = given.view.heroes[given.seat!].dice;
-    given.view.heroes[given.seat!].dice = [{ ...dice[0], modified: false }, { ...dice[0], modified: true }];
+    given.view.heroes[given.seat!].dice = [
+      { ...dice[0], modified: false },
+      { ...dice[0], modified: true },
+    ];
     given.offers = ["d1", "d2"].map((die) => ({ ...hit, text: `hit ${die}`, label: `with ${die}`, args: { ...hit.args, die } }));
     render(Board, given);
     await fireEvent.click(thing(at(hit)));

@@ -8,7 +8,7 @@ from pathlib import Path
 from dawnbreach.games import info, names, register
 from dawnbreach.kernel import Ambiguous, DawnbreachError, Game, Illegal, Position, Refusal, Unreadable
 from dawnbreach.kernel import record as _record
-from dawnbreach.kernel.info import GameInfo
+from dawnbreach.kernel.game_info import GameInfo
 
 __version__ = "0.1.0"
 

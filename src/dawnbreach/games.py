@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from dawnbreach.kernel import Unreadable
-from dawnbreach.kernel.info import GameInfo
+from dawnbreach.kernel.game_info import GameInfo
 
 GROUP = "dawnbreach.games"
 """A package registers its game by an entry point of this group that names its GameInfo."""

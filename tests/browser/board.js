@@ -23,7 +23,7 @@
 
   // Darkest Doom: areas, cards of the hand, dice, decks.
   if (card >= 0) return all(".doom .hand li button")[card] ?? null;
-  if (offer.args.die) return all(".doom .clash button.die").find((one) => words(one).endsWith(offer.args.die)) ?? null;
+  if (offer.args.die) return all(".doom .combat button.die").find((one) => words(one).endsWith(offer.args.die)) ?? null;
   if (offer.args.deck) return all(`.doom .decks button.${offer.args.deck}`)[0] ?? null;
   if (area) return all(`.doom [data-area="${area}"].open`)[0] ?? null;
   return null;

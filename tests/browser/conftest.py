@@ -8,7 +8,7 @@ import pytest
 from tools.browser import ready
 
 from tests.browser.windows import HOME
-from tests.table.process import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -6,9 +6,9 @@ async () => {
   const frame = () => new Promise((then) => requestAnimationFrame(then));
   const CHOICES = [
     ".choices button[data-number]",
-    ".primary button",
-    ".doom .acts button",
-    ".doom .clash button",
+    ".quick button",
+    ".doom .actions button",
+    ".doom .combat button",
     ".doom button.open",
     ".doom button.mark",
     ".menu button",

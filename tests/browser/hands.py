@@ -82,8 +82,8 @@ async def next_on_board(window: Window, offer: Offer, before: int) -> ElementHan
 def area_of(window: Window, offer: Offer) -> str | None:
     """The area of the map that an offer is about."""
     view, args = seen(window), offer["args"]
-    if "area" in args or view["game"] != "darkest-doom" or offer["choice"] in ("set-trap", "lift-trap"):
-        return args.get("area") if offer["choice"] not in ("set-trap", "lift-trap") else None
+    if "area" in args or view["game"] != "darkest-doom" or offer["choice"] in ("trap", "lift"):
+        return args.get("area") if offer["choice"] not in ("trap", "lift") else None
     figure = args.get("figure", "")
     if figure.startswith("m"):
         monster = view["monsters"][int(figure[1:]) - 1]

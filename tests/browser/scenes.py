@@ -80,18 +80,18 @@ def guardian(view: Any, seat: int) -> Any:
 
 
 SANCTUM: dict[str, tuple[Moment, dict[str, Act]]] = {
-    "start": (lambda v, s: v["step"] == "MovingBonusGem", {}),
+    "start": (lambda v, s: v["step"] == "moving-bonus-gem", {}),
     "turn": (
-        lambda v, s: v["step"] == "Turn" and len(hero(v, s)["demons"]) > 1,
+        lambda v, s: v["step"] == "turn" and len(hero(v, s)["demons"]) > 1,
         {
             "shortcuts": key("?", "dialog[open]"),
             "enlarged": click(".others .open", wanted=".enlarged[open]"),
             "typed": typed_nonsense,
         },
     ),
-    "take": (lambda v, s: v["step"] == "Taking", {}),
+    "take": (lambda v, s: v["step"] == "taking", {}),
     "attack": (
-        lambda v, s: v["step"] == "Attack" and not v["round"] and len(hero(v, s)["dice"]) > 2 and can_hit(v, s),
+        lambda v, s: v["step"] == "attack" and not v["round"] and len(hero(v, s)["dice"]) > 2 and can_hit(v, s),
         {
             "picked": click(".tray .thing.live", wanted=".thing.target"),
             "explained": click(".thing.none", wanted=".explanation li"),
@@ -100,36 +100,36 @@ SANCTUM: dict[str, tuple[Moment, dict[str, Act]]] = {
             "seats": key("s", ".seats"),
         },
     ),
-    "change": (lambda v, s: v["step"] == "Changing", {}),
-    "block": (lambda v, s: v["step"] == "Block" and hero(v, s)["damage"] > 0, {}),
-    "levels": (lambda v, s: v["step"] == "MovingGem", {}),
-    "claim": (lambda v, s: v["step"] == "Claiming", {}),
-    "equip": (lambda v, s: v["step"] == "Equipping" and len(hero(v, s)["sack"]) > 2, {}),
-    "walls": (lambda v, s: v["step"] == "Turn" and v["breacher"] is not None, {}),
-    "final-battle": (lambda v, s: v["step"] == "Attack" and v["round"] > 1, {}),
+    "change": (lambda v, s: v["step"] == "changing", {}),
+    "block": (lambda v, s: v["step"] == "block" and hero(v, s)["damage"] > 0, {}),
+    "levels": (lambda v, s: v["step"] == "moving-gem", {}),
+    "claim": (lambda v, s: v["step"] == "claiming", {}),
+    "equip": (lambda v, s: v["step"] == "equipping" and len(hero(v, s)["sack"]) > 2, {}),
+    "walls": (lambda v, s: v["step"] == "turn" and v["breacher"] is not None, {}),
+    "final-battle": (lambda v, s: v["step"] == "attack" and v["round"] > 1, {}),
 }
 DOOM: dict[str, tuple[Moment, dict[str, Act]]] = {
-    "dawn": (lambda v, s: v["step"] == "Drawing", {}),
+    "dawn": (lambda v, s: v["step"] == "drawing", {}),
     "turn": (
-        lambda v, s: v["step"] == "Turn" and v["phase"] != "dusk" and len(guardian(v, s)["hand"]) > 2,
+        lambda v, s: v["step"] == "turn" and v["phase"] != "dusk" and len(guardian(v, s)["hand"]) > 2,
         {
             "area": walked_map,
             "card": click(".hand li button", wanted=".doom ~ .menu, .explanation li"),
             "enlarged": click(".doom .others button", wanted="dialog[open]"),
-            "list": click(".gazetteer summary", wanted=".regions"),
+            "list": click(".area-list summary", wanted=".regions"),
         },
     ),
-    "orders": (lambda v, s: v["step"] == "Ordering", {}),
-    "mission": (lambda v, s: v["step"] == "Marking", {}),
+    "orders": (lambda v, s: v["step"] == "ordering", {}),
+    "mission": (lambda v, s: v["step"] == "marking", {}),
     "combat": (
-        lambda v, s: v["foe"] and guardian(v, s)["dice"] and v["step"] != "Turn",
+        lambda v, s: v["foe"] and guardian(v, s)["dice"] and v["step"] != "turn",
         {"seats": key("s", ".seats")},
     ),
-    "test": (lambda v, s: v["test"] and v["step"] != "Turn", {}),
-    "discard": (lambda v, s: v["step"] == "Discarding", {}),
-    "aim": (lambda v, s: v["step"] == "Aiming", {}),
-    "dusk": (lambda v, s: v["phase"] == "dusk" and v["step"] == "Turn", {}),
-    "late": (lambda v, s: v["step"] == "Turn" and len(v["abysses"]) > 2, {"log": key("l", ".log")}),
+    "test": (lambda v, s: v["test"] and v["step"] != "turn", {}),
+    "discard": (lambda v, s: v["step"] == "discarding", {}),
+    "aim": (lambda v, s: v["step"] == "aiming", {}),
+    "dusk": (lambda v, s: v["phase"] == "dusk" and v["step"] == "turn", {}),
+    "late": (lambda v, s: v["step"] == "turn" and len(v["abysses"]) > 2, {"log": key("l", ".log")}),
 }
 MOMENTS = {"sanctum": SANCTUM, "darkest-doom": DOOM}
 

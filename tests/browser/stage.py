@@ -8,7 +8,7 @@ from typing import Any
 
 import dawnbreach
 from dawnbreach import bots
-from tests.table.people import Player, guest, made, player
+from tests.server.people import Player, guest, made, player
 
 NAMES = ("Ann", "Bartek", "Wiera", "Ewa")
 View = dict[str, Any]

@@ -9,15 +9,15 @@ from tests.browser.hands import in_list
 from tests.browser.proxy import Line
 from tests.browser.stage import staged
 from tests.browser.windows import browsing, run, seated
-from tests.table.process import Server
+from tests.server.process import Server
 
 NETWORK = ("WebSocket connection to", "Failed to load resource")
 """What a browser says by itself when nobody answers."""
 FIGHT = {
-    "sanctum": lambda view, seat: view["step"] == "Attack" and len(view["heroes"][seat]["dice"]) > 1,
-    "darkest-doom": lambda view, seat: view["foe"] and view["guardians"][seat]["dice"] and view["step"] != "Turn",
+    "sanctum": lambda view, seat: view["step"] == "attack" and len(view["heroes"][seat]["dice"]) > 1,
+    "darkest-doom": lambda view, seat: view["foe"] and view["guardians"][seat]["dice"] and view["step"] != "turn",
 }
-DICE = {"sanctum": ".tray .die", "darkest-doom": ".clash .die"}
+DICE = {"sanctum": ".tray .die", "darkest-doom": ".combat .die"}
 GAMES = pytest.mark.parametrize("game", sorted(FIGHT))
 
 

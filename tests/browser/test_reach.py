@@ -35,11 +35,11 @@ def test_every_choice_can_be_pressed_while_the_dusk_is_told(server, size):
 
 async def until_nightfall(stage):
     """To the first decision of a Dusk; the seat that will play first."""
-    await stage.until(lambda view, seat: view["phase"] == "dusk" and view["step"] == "Ordering")
+    await stage.until(lambda view, seat: view["phase"] == "dusk" and view["step"] == "ordering")
     view = await stage.seen(0)
     return int(view["order"][0])
 
 
 async def through_the_night(stage, first):
     """Until whoever plays first has to decide on something of the map, with the Darkness gone by."""
-    await stage.until(lambda view, seat: seat == first and view["step"] in ("Turn", "Placing", "Straying", "Pointing"))
+    await stage.until(lambda view, seat: seat == first and view["step"] in ("turn", "placing", "straying", "pointing"))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.windows import browsing, run
 from tests.outside import lanterns
-from tests.table.process import Server
+from tests.server.process import Server
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "pl")])

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from dawnbreach.cli import session as sessions
-from dawnbreach.kernel.record import seal
-from dawnbreach.sanctum.reading import PACK
+from dawnbreach.kernel.saving import seal
+from dawnbreach.sanctum.pack_loader import PACK
 from tests.cli.conftest import SOME, Ran, Run, only
 
 PLAY = ["play", "sanctum", *SOME]

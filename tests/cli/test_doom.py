@@ -6,6 +6,7 @@ import io
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -23,10 +24,11 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.darkest_doom.content import KINDS
-from dawnbreach.darkest_doom.reading import PACK
+from dawnbreach.darkest_doom.pack_loader import PACK
 from dawnbreach.kernel import Position
 from tests.cli.conftest import Ran, Run, only
 from tests.darkest_doom.test_dd_07_combat import hunt
+from tests.looking import view_of
 
 LANGUAGES = ("en", "pl", "ru")
 PLAY = ["play", "darkest-doom", "--bots", "random,random", "--seed", "7", "--hero", "urian"]
@@ -66,7 +68,7 @@ def test_no_key_is_shown_instead_of_its_words(run: Run, language: str, command: 
 @pytest.mark.parametrize("rivals", ["1", "2", "3"])
 def test_solo_has_one_seat_and_virtual_guardians(run: Run, home: Path, rivals: str) -> None:
     assert run("play", "darkest-doom", "--solo", rivals).code == 0
-    view = sessions.load(only(home, "*.json")).position.view(0)
+    view = view_of(sessions.load(only(home, "*.json")).position, 0)
     assert view["seats"] == 1
     assert sum(g["virtual"] for g in view["guardians"]) == int(rivals)
 
@@ -85,7 +87,7 @@ def test_the_guardian_can_be_named_in_any_language(run: Run, name: str) -> None:
 @pytest.mark.parametrize("name", ["orange", "pomarańczowy", "оранжевый"])
 def test_the_start_temple_can_be_named_in_any_language(run: Run, home: Path, name: str) -> None:
     assert run("play", "darkest-doom", "--temple", name, "--bots", "random", "--seat", "2").code == 0
-    view = sessions.load(only(home, "*.json")).position.view(None)
+    view = view_of(sessions.load(only(home, "*.json")).position)
     assert view["guardians"][1]["area"] == "orange-temple"
 
 
@@ -107,7 +109,7 @@ ENDS: list[tuple[dict[str, object], str]] = [
 @pytest.mark.parametrize(("victor", "words"), ENDS)
 def test_the_last_line_names_who_won_and_how_once(victor: dict[str, object], words: str) -> None:
     position = DOOM.start(seats=1, seed="end")
-    view = {**position.view(0), "victor": victor, "standings": [s._asdict() for s in position.standings()]}
+    view: Any = {**view_of(position, 0), "victor": victor, "standings": [s._asdict() for s in position.standings()]}
     said = standings(Speech("en", DOOM), view, ["you"])[1].plain
     assert words in said
     assert said.count("Darkness") == bool(victor["darkness"])
@@ -153,7 +155,7 @@ def test_question_mark_explains_signs_and_the_rule(typed, language: str) -> None
 def test_back_takes_back_what_may_be_taken_back(run: Run, home: Path) -> None:
     run(*SOLO, typist="trap", most=1)
     position = sessions.load(only(home, "*.json")).position
-    while not (position.view(0)["step"] == "Turn" and "settrap" in kinds(position)):
+    while not (position.view(0)["step"] == "turn" and "settrap" in kinds(position)):
         position = ready(run, home)
     run("resume", lines=[next(str(c) for c in position.choices(0) if str(c).startswith("trap"))])
     ran = run("resume", lines=["back", "back"])
@@ -276,7 +278,7 @@ def positions() -> list[tuple[Position, int]]:
         bot = bots.make(name, DOOM.name, f"screens/{seats}")
         while not position.over:
             seat = position.waiting[0]
-            view = position.view(seat)
+            view = view_of(position, seat)
             found[seats, view["step"], view["round"] % 3] = (position.copy(), seat)
             position.play(bot(view, position.choices(seat)), seat)
     return list(found.values())
@@ -306,14 +308,14 @@ def test_a_small_screen_keeps_what_the_decision_needs(positions) -> None:
         for height in (5, 29):
             shown = "\n".join(line.plain for line in screen.draw([], height))
             assert "action points" in shown
-            assert screen.view["step"] not in ("Turn", "Walking") or "You are here" in shown
-            assert screen.view["step"] != "AfterTest" or "The test asks for" in shown
+            assert screen.view["step"] not in ("turn", "walking") or "You are here" in shown
+            assert screen.view["step"] != "after-test" or "The test asks for" in shown
         assert "(show, table: the rest)" in shown
 
 
 def test_dozens_of_traps_stand_on_one_line_until_list_is_typed() -> None:
     position = DOOM.start(seats=2, seed="traps")
-    while position.view(seat := position.waiting[0])["step"] != "Turn":
+    while position.view(seat := position.waiting[0])["step"] != "turn":
         position.play(position.choices(seat)[0], seat)
     assert sum(str(c).startswith("trap ") for c in position.choices(seat)) > 20
     choices, say = position.choices(seat), Speech("en", DOOM)
@@ -360,8 +362,10 @@ def test_the_map_has_every_area_and_figure_once(positions) -> None:
 def test_one_who_is_consumed_sees_where_the_monster_stands(positions, alive: bool) -> None:
     position, seat = next((p, s) for p, s in positions if any(p.view(s)["monsters"]))
     screen = table_of(position, "en").screen(seat)
-    screen.view["guardians"][seat].update(consumed=True, alive=alive)
+    assert isinstance(screen, DoomScreen)
     ridden = next(m for m in screen.view["monsters"] if m)
+    place = ridden["area"] if alive else None
+    screen.view["guardians"][seat].update(consumed=True, alive=alive, place=place)
     ridden["rider"] = seat if alive else None
     shown = "\n".join(line.plain for line in screen.draw([], 90) + screen.full_table() + screen.full_board(seat))
     assert "consumed" in shown
@@ -422,8 +426,8 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
             areas = [area.id for area in content.areas]
             steps = content.ways[areas.index(guardian["area"])][areas.index(guardian["mission"]["area"])]
             assert not rest
-            assert ("a relic at 5" in line.plain) == (screen.view["step"] == "Marking")
-            if steps > 1 and not screen.names.rule("rule no lodge") and not guardian["consumed"]:
+            assert ("a relic at 5" in line.plain) == (screen.view["step"] == "marking")
+            if steps > 1 and not position.has_rule("rule no lodge") and not guardian["consumed"]:
                 assert f"{steps} areas away by " in line.plain
 
 
@@ -432,7 +436,7 @@ def test_a_mission_that_is_not_marked_yet_shows_its_own_relic_test_and_the_way_t
 
 def shown(land: Position, seat: int, language: str = "en", width: int = 100) -> str:
     say = Speech(language, DOOM)
-    screen = DoomScreen(say, land.view(seat), ["Ann", "Bob"], width)
+    screen = DoomScreen(say, view_of(land, seat), ["Ann", "Bob"], width)
     return "\n".join(line.plain for line in screen.draw([], 60))
 
 

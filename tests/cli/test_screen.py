@@ -29,7 +29,7 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
-from dawnbreach.table.shared.groups import grouped, ordered
+from dawnbreach.presentation.choice_groups import grouped, ordered
 from tests.sanctum.test_san_13_prospects import attacked
 
 LANGUAGES = ("en", "pl", "ru")
@@ -71,7 +71,7 @@ def test_a_small_screen_keeps_what_the_decision_needs(game_of_novices) -> None:
         session = Session.new(position.game, position, ["novice"] * 4, "en", None)
         screen = Table(session, Terminal(io.StringIO(), io.StringIO())).screen(seat)
         shown = "\n".join(line.plain for line in screen.draw([], 29))
-        assert needed.get(screen.view["step"], "health") in shown
+        assert needed.get(str(screen.view["step"]), "health") in shown
         shown = "\n".join(line.plain for line in screen.draw([], 5))
         assert "health" in shown or "dead" in shown or "victorious" in shown
         assert "(show, table: the rest)" in shown

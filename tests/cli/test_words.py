@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import dawnbreach
-from dawnbreach import cli
+from dawnbreach import cli, presentation
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.kernel.words import LANGUAGES, variables
-from dawnbreach.table import shared
+from dawnbreach.sanctum.view_types import Deciding
 
 FOLDER = Path(cli.__file__).parent
-SHARED = Path(shared.__file__).parent
-FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), SHARED.parent / "serve.py", SHARED.parent / "database.py"]
+SHARED = Path(presentation.__file__).parent
+SERVER = FOLDER.parent / "server"
+SAID_BY_SERVER = [SERVER / "operations" / "serve.py", SERVER / "storage" / "database.py"]
+FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
 MADE = {
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
+    **{f"by-{what}": "" for what in get_args(Deciding)},
     **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},

@@ -5,7 +5,7 @@ from pathlib import Path
 
 CLIENT = Path(__file__).parents[2] / "client"
 SOURCE = CLIENT / "src"
-WIRE = ("lib/api", "lib/socket", "lib/kept", "lib/storage", "table/", "pages/")
+WIRE = ("lib/api", "lib/socket", "lib/myTables", "lib/storage", "table/", "pages/")
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)[a-z]")
 
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from dawnbreach.sanctum.reading import load_pack
+from dawnbreach.sanctum.pack_loader import load_pack
 
 DRAWINGS = Path(__file__).parents[2] / "client" / "src" / "sanctum" / "art" / "demons"
 

@@ -6,8 +6,7 @@ import shutil
 
 import pytest
 
-from dawnbreach.darkest_doom.content import DECKS, DEEDS, ICONS, Condition, Cost, Effect
-from dawnbreach.darkest_doom.effects import (
+from dawnbreach.darkest_doom.card_effects import (
     CARDS,
     CONDITIONS,
     EVENT,
@@ -20,8 +19,9 @@ from dawnbreach.darkest_doom.effects import (
     text,
     words,
 )
+from dawnbreach.darkest_doom.content import DECKS, DEEDS, ICONS, Condition, Cost, Effect
+from dawnbreach.darkest_doom.pack_loader import FILES, PACK, BadPack, _Reader, load_pack
 from dawnbreach.darkest_doom.problems import HOME, BadSentence, pack_words
-from dawnbreach.darkest_doom.reading import FILES, PACK, BadPack, _Reader, load_pack
 from dawnbreach.kernel.words import LANGUAGES, Joined, Name, Phrase, read_ftl
 from tests.sanctum.test_properties import JUNK, junked, paths
 

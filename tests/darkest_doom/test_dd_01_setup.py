@@ -5,6 +5,7 @@ import pytest
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS
 from dawnbreach.kernel import Unreadable
 from tests.land import doom, land, opening
+from tests.looking import view_of
 
 SEEDS = range(1, 31)
 CHARACTERS = ("sela", "urian", "roana", "tristram")
@@ -45,7 +46,7 @@ def test_dd_1_1_virtual_guardians_are_one_to_three_and_only_for_one_player(seats
 
 
 def test_dd_1_4_eight_hearts_on_the_track_eight_tokens_in_the_bag_and_the_marker_in_the_centre():
-    seen = opening().land.view(None)
+    seen = view_of(opening().land)
     assert (seen["round"], seen["phase"], seen["hearts"], seen["bag"]) == (1, "dawn", 8, 8)
     assert seen["fate"] is None
     assert seen["abysses"] == seen["traps"] == []
@@ -71,7 +72,7 @@ def test_dd_1_4_the_five_events_with_the_echo_are_set_aside():
 def test_dd_1_4_the_decks_are_full_and_shuffled():
     first_cards = set()
     for seed in SEEDS:
-        country = opening(seed=seed).until("Drawing")
+        country = opening(seed=seed).until("drawing")
         decks = country.land.view(None)["decks"]
         assert all((deck["left"], deck["discards"]) == (40, []) for deck in decks.values())
         country.says("draw spells")
@@ -159,8 +160,8 @@ def test_dd_1_5_everybody_has_three_domes():
 
 
 def test_dd_1_5_everybody_comes_to_the_first_turn_with_a_mission():
-    country = opening(seats=3).until("Turn")
-    own = [country.land.view(seat)["guardians"][seat]["mission"] for seat in range(3)]
+    country = opening(seats=3).until("turn")
+    own = [view_of(country.land, seat)["guardians"][seat]["mission"] for seat in range(3)]
     assert len({mission["id"] for mission in own}) == 3
 
 
@@ -179,7 +180,7 @@ def test_dd_1_5_blood_step_buys_one_action_point_for_a_wound_once_a_phase():
     assert country.land.words(told[0]) == "Tristram uses an ability: Blood Step."
     assert (country.guardian.actions, country.guardian.wounds) == (5, 1)
     assert country.refuses("blood step").clause == "DD-1.5"
-    country.until("Ordering").until("Turn", seat=0)
+    country.until("ordering").until("turn", seat=0)
     assert "blood step" in country.offers()
 
 
@@ -187,7 +188,7 @@ def test_dd_1_5_gift_of_the_witches_pays_two_mana_for_a_wound_less():
     country = land("roana").stands("crones-furlong").abyss(37)
     country.stands("purple-temple").script(corruption=[39], crimson=["shield"] * 4, abyss=["teeth-below"])
     country.says("go crones-furlong", "settle")
-    hurt = country.land.view(1)["hurt"]
+    hurt = view_of(country.land, 1)["hurt"]
     assert (hurt["guardian"], hurt["wounds"], hurt["by"]) == (0, 1, None)
     country.says("gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 3)
@@ -198,7 +199,7 @@ def test_dd_1_5_gift_of_the_witches_is_used_for_each_wound_of_an_attack():
     country = land("roana").coloured("grey", "green").stands("oath-field")
     country.monster("hound", country.area("drowned-belfry")).script(attack=[0]).prowl(3)
     country.rolls("dawn", "dawn", "dawn").says("pass", "pass")
-    assert country.land.view(0)["hurt"]["amount"] == 2
+    assert view_of(country.land, 0)["hurt"]["amount"] == 2
     country.says("gift", "gift")
     assert (country.guardian.wounds, country.guardian.mana) == (0, 1)
 
@@ -208,7 +209,7 @@ def test_dd_1_5_keen_senses_turn_one_die_into_two_swords():
     country.says("go crones-furlong", "senses")
     country.says("pass", seat=1)
     country.script(crimson=["dusk"] * 6).says("pass")
-    seen = country.land.view(0)["guardians"][0]
+    seen = view_of(country.land, 0)["guardians"][0]
     assert (len(seen["dice"]), seen["bonus"]) == (3, ["sword", "sword"])
 
 
@@ -224,19 +225,19 @@ def test_dd_1_6_the_first_mission_and_its_marks_belong_to_setup():
     country = opening(seats=3)
     for seat in range(3):
         assert country.land.waiting == (seat,)
-        seen = country.land.view(seat)
-        assert (seen["step"], seen["order"]) == ("Marking", []), "the order of play is not rolled yet"
+        seen = view_of(country.land, seat)
+        assert (seen["step"], seen["order"]) == ("marking", []), "the order of play is not rolled yet"
         assert seen["guardians"][seat]["mission"] and not seen["guardians"][seat]["aim"]
         assert [g["coins"] for g in seen["guardians"]] == [0, 0, 0]
         country.seat = seat
         told = country.says("mark wisdom lantern")
-        assert country.land.view(None)["guardians"][seat]["aim"] == [2, 1]
+        assert view_of(country.land)["guardians"][seat]["aim"] == {"attribute": "wisdom", "relic": "lantern"}
     names = [type(event).__name__ for event in told]
     assert names.index("OrderSet") < names.index("CoinsChanged") < names.index("PhaseBegan")
     missions = [guardian.mission for guardian in country.land.guardians]
-    country.until("Turn")
+    country.until("turn")
     assert [guardian.mission for guardian in country.land.guardians] == missions, "Dawn brings no second mission"
-    assert [g["aim"] for g in country.land.view(None)["guardians"]] == [[2, 1]] * 3
+    assert [g["aim"] for g in view_of(country.land)["guardians"]] == [{"attribute": "wisdom", "relic": "lantern"}] * 3
 
 
 def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_anything_else():
@@ -246,13 +247,13 @@ def test_dd_1_6_with_the_first_mission_you_mark_an_attribute_and_a_relic_before_
     assert country.refuses("draw spells").clause == "DD-2.2"
     assert len(country.offers()) == 12
     country.says("mark wisdom lantern")
-    assert country.land.view(None)["guardians"][country.seat]["aim"] == [2, 1]
+    assert view_of(country.land)["guardians"][country.seat]["aim"] == {"attribute": "wisdom", "relic": "lantern"}
 
 
 def test_dd_1_6_with_a_later_mission_you_mark_again():
     country = land().sent("fourth-chair", "magic", "urn").stands("crones-furlong")
     country.says("complete", "seek")
-    country.until("Marking", seat=0)
+    country.until("marking", seat=0)
     country.says("mark attack crystal")
     assert country.guardian.aim == (0, 0)
 
@@ -271,7 +272,7 @@ def test_dd_1_6_with_a_later_mission_you_mark_again():
     ],
 )
 def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, order):
-    country = opening(seats=3, script={"destiny": rolls}).until("Drawing")
+    country = opening(seats=3, script={"destiny": rolls}).until("drawing")
     assert country.land.view(None)["order"] == order
     assert country.land.waiting == (order[0],)
 
@@ -281,13 +282,13 @@ def test_dd_1_7_the_highest_destiny_roll_goes_first_and_ties_roll_again(rolls, o
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dd_1_8_three_coins_for_each_player_before_any_card_is_drawn(seats):
-    country = opening(seats=seats).until("Drawing")
+    country = opening(seats=seats).until("drawing")
     assert [(guardian["coins"], guardian["cards"]) for guardian in people(country)] == [(3, 0)] * seats
     assert country.offers() == ["draw equipment", "draw traps", "draw spells", "draw encounters"]
 
 
 def test_dd_1_8_no_coins_come_with_later_dawns():
     country = land().day(1, dusk=True)
-    country.until("Drawing")
+    country.until("drawing")
     assert [guardian["coins"] for guardian in people(country)] == [0, 0]
     assert country.land.view(None)["round"] == 2

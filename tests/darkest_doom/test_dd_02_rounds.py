@@ -28,7 +28,7 @@ def emptied(country, *decks):
 def test_dd_2_1_a_round_is_a_dawn_and_then_a_dusk():
     country = land()
     phases = []
-    for step in ("Turn", "Ordering", "Turn", "Drawing", "Turn", "Ordering"):
+    for step in ("turn", "ordering", "turn", "drawing", "turn", "ordering"):
         country.until(step)
         phases.append((seen(country)["round"], seen(country)["phase"]))
     assert phases == [(1, "dawn"), (1, "dusk"), (1, "dusk"), (2, "dawn"), (2, "dawn"), (2, "dusk")]
@@ -46,7 +46,7 @@ def test_dd_2_1_the_game_lasts_at_most_eight_rounds(number, over):
 
 
 def test_dd_2_2_at_dawn_each_draws_wisdom_cards_in_order_of_play():
-    country = opening(guardians=("sela", "urian"), script=FIRST_IS_SEAT_1).until("Drawing")
+    country = opening(guardians=("sela", "urian"), script=FIRST_IS_SEAT_1).until("drawing")
     for seat, wisdom in ((1, 3), (0, 4)):
         assert country.land.waiting == (seat,)
         country.seat = seat
@@ -57,7 +57,7 @@ def test_dd_2_2_at_dawn_each_draws_wisdom_cards_in_order_of_play():
 
 
 def test_dd_2_2_turns_are_taken_in_the_same_order():
-    country = opening(seats=3, script={"destiny": [4, 2, 8]}).until("Turn")
+    country = opening(seats=3, script={"destiny": [4, 2, 8]}).until("turn")
     turns = []
     for _ in range(3):
         turns.append(seen(country)["active"])
@@ -68,7 +68,7 @@ def test_dd_2_2_turns_are_taken_in_the_same_order():
 
 
 def test_dd_2_2_the_deck_is_chosen_card_by_card():
-    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("Drawing")
+    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("drawing")
     country.says("draw equipment", "draw encounters", "draw spells")
     left = [deck["left"] for deck in seen(country)["decks"].values()]
     assert left == [39, 40, 39, 39]
@@ -79,7 +79,7 @@ def test_dd_2_2_a_mission_comes_at_dawn_to_whoever_has_none(has_one):
     country = land().day(1, dusk=True)
     if has_one:
         country.sent("borrowed-oath")
-    country.until("Drawing", seat=0)
+    country.until("drawing", seat=0)
     while country.land.waiting == (0,) and country.offers()[0].startswith("draw"):
         country.says(country.offers()[0])
     asked = any(offer.startswith("mark") for offer in country.offers(0))
@@ -88,7 +88,7 @@ def test_dd_2_2_a_mission_comes_at_dawn_to_whoever_has_none(has_one):
 
 
 def test_dd_2_2_an_empty_deck_is_refilled_with_its_discards():
-    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("Drawing")
+    country = opening(guardians=("urian", "sela"), script={"destiny": [9, 2]}).until("drawing")
     country.land.piles = (country.land.decks[0][:2], (), (), ())
     emptied(country, 0)
     country.says("draw equipment")
@@ -97,15 +97,15 @@ def test_dd_2_2_an_empty_deck_is_refilled_with_its_discards():
 
 
 def test_dd_2_2_a_deck_without_cards_and_discards_gives_nothing():
-    country = emptied(opening().until("Drawing"), 1)
+    country = emptied(opening().until("drawing"), 1)
     assert country.refuses("draw traps").clause == "DD-2.2"
     assert country.refuses("draw nothing").clause == "DD-2.2"
 
 
 def test_dd_2_2_you_draw_nothing_when_all_four_have_none_left():
-    country = emptied(opening().until("Drawing"), 0, 1, 2, 3)
+    country = emptied(opening().until("drawing"), 0, 1, 2, 3)
     assert country.offers() == ["draw nothing"]
-    country.until("Turn")
+    country.until("turn")
     assert guardians(country, "cards") == [0, 0]
 
 
@@ -113,7 +113,7 @@ def test_dd_2_2_you_draw_nothing_when_all_four_have_none_left():
 
 
 def test_dd_2_3_what_is_over_the_hand_limit_goes_at_once_on_every_draw():
-    country = land().holds("reaper", "matins", "wolf-pit").day(1, dusk=True).until("Drawing", seat=0)
+    country = land().holds("reaper", "matins", "wolf-pit").day(1, dusk=True).until("drawing", seat=0)
     country.script(supply=["leech-pond.shield"]).says("draw traps")
     assert len(country.guardian.hand) == 4
     assert country.refuses("draw traps").clause == "DD-2.2"
@@ -124,14 +124,14 @@ def test_dd_2_3_what_is_over_the_hand_limit_goes_at_once_on_every_draw():
 
 
 def test_dd_2_3_the_limit_is_your_wisdom():
-    country = land("sela").holds("reaper", "matins", "wolf-pit").day(1, dusk=True).until("Drawing", seat=0)
+    country = land("sela").holds("reaper", "matins", "wolf-pit").day(1, dusk=True).until("drawing", seat=0)
     country.says("draw traps")
     assert len(country.guardian.hand) == 4
     assert country.offers()[0] == "draw equipment"
 
 
 def test_dd_2_3_corruption_counts_but_is_not_discarded():
-    country = land().tainted(2).holds("reaper").day(1, dusk=True).until("Drawing", seat=0)
+    country = land().tainted(2).holds("reaper").day(1, dusk=True).until("drawing", seat=0)
     country.script(supply=["leech-pond.shield"]).says("draw traps")
     assert country.offers() == ["discard reaper.sword", "discard leech-pond.shield"]
 
@@ -149,13 +149,13 @@ def test_dd_2_4_dusk_restores_mana_then_brings_achievements_the_darkest_fate_tur
     country.says("draw orders")
     country.says("draw orders", seat=1)
     assert guardians(country, "orders_held") == [2, 2]
-    country.until("Turn")
+    country.until("turn")
     assert (seen(country)["hearts"], seen(country)["active"]) == (7, 0)
     assert seen(country)["event"] is not None
     country.land.guardians[1].fame = 9
-    country.until("Turn", seat=1)
+    country.until("turn", seat=1)
     assert (seen(country)["phase"], seen(country)["order"]) == ("dusk", [0, 1])
-    country.until("Drawing")
+    country.until("drawing")
     assert (seen(country)["phase"], seen(country)["order"]) == ("dawn", [1, 0])
 
 
@@ -163,14 +163,14 @@ def test_dd_2_4_mana_is_not_restored_at_dawn():
     country = land().day(1, dusk=True)
     country.guardian.mana = 0
     country.says("end turn")
-    country.until("Turn", seat=0)
+    country.until("turn", seat=0)
     assert (seen(country)["phase"], country.guardian.mana) == ("dawn", 0)
 
 
 # DD-2.5
 
 
-@pytest.mark.parametrize(("dusk", "step"), [(False, "Ordering"), (True, "Drawing")])
+@pytest.mark.parametrize(("dusk", "step"), [(False, "ordering"), (True, "drawing")])
 def test_dd_2_5_each_phase_begins_with_four_action_points(dusk, step):
     country = land().day(1, dusk=dusk)
     country.guardian.actions, country.land.guardians[1].actions = 0, 2
@@ -181,7 +181,7 @@ def test_dd_2_5_each_phase_begins_with_four_action_points(dusk, step):
 def test_dd_2_5_action_points_left_are_not_saved():
     country = land()
     country.guardian.actions = 6
-    country.until("Ordering")
+    country.until("ordering")
     assert guardians(country, "actions") == [4, 4]
 
 

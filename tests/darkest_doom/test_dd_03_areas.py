@@ -196,7 +196,7 @@ def test_dd_3_4_who_holds_more_corruption_than_acolytes_chooses_which_go(acolyte
     assert country.offers() == [f"cleanse {card}" for card in (first, *others)], "and not fewer than Acolytes"
     country.says(*(f"cleanse {card}" for card in reversed(others[-acolytes:])))
     assert country.land.view(0)["guardians"][0]["hand"] == [first, *others[:-acolytes]]
-    assert country.land.view(0)["step"] == "Turn"
+    assert country.land.view(0)["step"] == "turn"
 
 
 @pytest.mark.parametrize("first", ["praise", "purge"])
@@ -205,7 +205,7 @@ def test_dd_3_4_the_temple_is_used_once_each_dawn_for_one_or_the_other(first, se
     country = at("purple-temple", acolytes=2).tainted(2)
     country.says(first)
     assert country.refuses(second).clause == "DD-3.4"
-    country.until("Ordering").until("Drawing").until("Turn", seat=0)
+    country.until("ordering").until("drawing").until("turn", seat=0)
     assert "praise" in country.offers()
 
 
@@ -244,4 +244,4 @@ def test_dd_3_4_the_rite_draws_what_is_left_of_its_deck():
     country = emptied(deck=1, left=1)
     country.says("rite traps", *[f"discard {card}" for card in country.land.view(0)["guardians"][0]["hand"]])
     assert len(country.guardian.hand) == 1
-    assert country.land.view(0)["step"] == "Turn"
+    assert country.land.view(0)["step"] == "turn"

@@ -4,6 +4,7 @@ import pytest
 
 from dawnbreach.darkest_doom.state import URN
 from tests.land import land
+from tests.looking import view_of
 
 ROUND_TRIP = ("go crones-furlong", "go purple-temple")
 
@@ -160,7 +161,7 @@ def test_dd_3_5_a_card_is_paid_with_the_components_it_shows(card, component, cos
     setattr(country.guardian, component, cost)
     country.says(f"play {card}")
     assert getattr(country.guardian, component) == 0
-    assert card not in country.land.view(0)["guardians"][0]["hand"]
+    assert card not in view_of(country.land, 0)["guardians"][0]["hand"]
 
 
 def test_dd_3_5_an_urn_is_a_component():
@@ -191,7 +192,7 @@ def test_dd_3_5_spells_may_be_played_in_a_combat_in_the_turn_of_another():
     country = land().holds("reaper", seat=1).stands("crones-furlong", seat=1)
     country.says("go crones-furlong", "pass")
     country.says("cast reaper.sword", seat=1)
-    assert country.land.view(None)["guardians"][1]["bonus"] == ["sword", "sword", "shield"]
+    assert view_of(country.land)["guardians"][1]["bonus"] == ["sword", "sword", "shield"]
 
 
 def test_dd_3_5_a_trap_card_may_be_played_when_the_trap_is_sprung_and_only_then():
@@ -216,7 +217,7 @@ def test_dd_3_6_equipment_is_discarded_for_free_in_your_turn():
     country = land().wears("barbers-case").wears("silver-censer").holds("deserters-boots")
     country.says("drop 1")
     assert country.guardian.actions == 4
-    seen = country.land.view(None)
+    seen = view_of(country.land)
     assert [piece["card"] for piece in seen["guardians"][0]["equipment"]] == ["silver-censer.priestess"]
     assert seen["decks"]["equipment"]["discards"] == ["barbers-case.sword"]
     assert country.refuses("drop 2").clause == "DD-3.6"

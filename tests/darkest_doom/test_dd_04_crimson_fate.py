@@ -3,6 +3,7 @@
 import pytest
 
 from tests.land import land
+from tests.looking import view_of
 
 SWORD_SWORD_DAWN = 39
 """A Dark Corruption card: sword, sword, dawn, shield, dusk."""
@@ -112,7 +113,7 @@ def test_dd_4_1_of_two_who_fight_each_may_roll_all_fourteen_dice():
     country = land(guardians=("urian", "sela")).stands("crones-furlong", seat=1)
     for seat in (0, 1):
         mighty(country, seat).holds("borrowed-fangs", seat=seat)
-    names = [country.land.view(seat)["guardians"][seat]["hand"][0] for seat in (0, 1)]
+    names = [view_of(country.land, seat)["guardians"][seat]["hand"][0] for seat in (0, 1)]
     country.ready().says("go crones-furlong", f"cast {names[0]}")
     country.says(f"cast {names[1]}", seat=1)
     country.says("pass")
@@ -261,7 +262,7 @@ def test_dd_4_5_each_coin_changes_the_destiny_die_by_one_up_or_down():
     country = land().sent("fourth-chair").stands("crones-furlong").script(destiny=[6])
     country.guardian.coins = 3
     country.says("complete", "coin up", "coin down", "coin down")
-    assert (country.land.view(0)["destiny"]["value"], country.guardian.coins) == (5, 0)
+    assert (view_of(country.land, 0)["destiny"]["value"], country.guardian.coins) == (5, 0)
     assert country.refuses("coin down").clause == "DD-4.5"
 
 
@@ -298,4 +299,4 @@ def test_dd_4_2_a_die_changed_after_a_pass_lets_the_other_act_again(change):
     assert country.land.waiting == (0,), "the pass was before the change"
     assert any(offer.startswith("fate") for offer in country.offers())
     country.says("pass")
-    assert country.land.view(0)["step"] != "Casting"
+    assert country.land.view(0)["step"] != "casting"

@@ -130,7 +130,10 @@ def test_dd_6_6_a_heart_makes_the_monster_grow_and_is_its_target():
     made.prowl(HEART)
     monster = made.land.view(None)["monsters"][0]
     assert monster["tier"] == "huntsman"
-    assert monster["targets"] == [["guardian", 0], ["citadel", 1]], "green Guardian, purple Citadel"
+    assert monster["targets"] == [
+        {"kind": "guardian", "colour": "green"},
+        {"kind": "citadel", "colour": "purple"},
+    ]
 
 
 def test_dd_6_6_it_does_not_grow_when_the_next_figure_is_in_use():
@@ -272,5 +275,5 @@ def test_dd_12_3_an_event_lets_the_monster_of_a_consumed_player_move_further_too
     made = country("leader cinder-birches").day(5)
     made.land.monsters[0].rider, made.land.guardians[0].consumed = 0, True
     made.nightfall("hunt-rides-out", "map-one", ORANGE_TEMPLE, PURPLE_CITADEL)
-    made.until("Hunting").says("hunt green-citadel", seat=0)
+    made.until("hunting").says("hunt green-citadel", seat=0)
     assert made.tendrils("green-citadel") == 3

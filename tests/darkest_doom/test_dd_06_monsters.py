@@ -128,9 +128,9 @@ def test_dd_6_10_a_token_leaves_the_game_when_its_target_was_attacked():
 def test_dd_6_10_an_unused_token_stays_until_the_next_dusk_and_never_returns():
     made = country("hound cinder-birches")
     made.prowl(GREEN_CITADEL)
-    assert made.land.view(None)["monsters"][0]["targets"] == [["citadel", 0]]
+    assert made.land.view(None)["monsters"][0]["targets"] == [{"kind": "citadel", "colour": "green"}]
     made.prowl(ORANGE_TEMPLE)
-    assert made.land.view(None)["monsters"][0]["targets"] == [["temple", 2]]
+    assert made.land.view(None)["monsters"][0]["targets"] == [{"kind": "temple", "colour": "orange"}]
     assert GREEN_CITADEL not in made.land.bag
 
 
@@ -138,7 +138,7 @@ def test_dd_6_10_a_token_is_kept_after_an_attack_on_a_guardian_in_the_way():
     made = country("hound wolf-stair").stands("apothecaries-garden", seat=0)
     made.script(attack=[HOUND_2_2]).prowl(GREEN_CITADEL)
     made.rolls("moon", "moon", "dusk").says("pass", "pass")
-    assert made.land.view(None)["monsters"][0]["targets"] == [["citadel", 0]]
+    assert made.land.view(None)["monsters"][0]["targets"] == [{"kind": "citadel", "colour": "green"}]
 
 
 def test_dd_6_10_with_an_empty_bag_the_nearest_building_is_the_target():

@@ -88,14 +88,14 @@ def test_dd_6_7_of_equally_short_ways_the_first_player_chooses_where_a_trap_lies
     made = fork().holds("wolf-pit", seat=0)
     made.trap(made.area("quicksilver-meadow"), seat=0).prowl(GREEN_CITADEL)
     assert made.land.waiting == (1,)
-    assert made.land.view(1)["step"] == "Roaming"
+    assert made.land.view(1)["step"] == "roaming"
     assert made.offers() == ["roam m1 quicksilver-meadow", "roam m1 apothecaries-garden"]
     for other in ("roam m1 oath-field", "roam m2 quicksilver-meadow", "roam green quicksilver-meadow"):
         assert made.refuses(other).clause == "DD-6.7"
     made = made.reloaded()
     made.says(f"roam m1 {way}")
     assert made.where() == way
-    assert (made.land.view(made.land.waiting[0])["step"] == "Springing") is sprung
+    assert (made.land.view(made.land.waiting[0])["step"] == "springing") is sprung
 
 
 def test_dd_6_7_the_first_player_chooses_whom_a_monster_meets_at_the_end_of_its_way():

@@ -95,7 +95,7 @@ def test_dd_7_2_a_die_changed_after_a_pass_lets_the_other_answer(text):
     assert made.land.waiting == (0,)
     made.says("cast crimson-splinter.sword", "change d1 sword", "enough", seat=0)
     passes(made, 1, 0)
-    assert made.land.view(0)["step"] == "Sending", "two passes in a row"
+    assert made.land.view(0)["step"] == "sending", "two passes in a row"
 
 
 def test_dd_7_2_the_spectre_let_go_after_a_pass_lets_the_other_answer():
@@ -176,7 +176,7 @@ def test_dd_7_3_without_a_free_area_it_is_one_with_tokens_which_do_not_trigger()
     assert made.offers() == ["send recruits-meadow", "send tithe-acres"]
     made.says("send tithe-acres")
     assert made.land.waiting == (0,)
-    assert made.land.view(0)["step"] == "Turn", "no test for the Abyss"
+    assert made.land.view(0)["step"] == "turn", "no test for the Abyss"
     assert made.area("tithe-acres") in made.land.abysses
 
 
@@ -189,7 +189,7 @@ def test_dd_7_4_killing_a_guardian_in_combat_is_worth_three_fame():
         made.says("pass", seat=seat)
     assert [g.fame for g in made.land.guardians] == [3, 1]
     assert made.land.guardians[1].area == made.area("green-temple")
-    assert made.land.view(0)["step"] == "Turn", "nobody is left to be moved"
+    assert made.land.view(0)["step"] == "turn", "nobody is left to be moved"
 
 
 def last_stand(made, **fame):
@@ -234,7 +234,7 @@ def test_dd_7_4_both_die_and_somebody_stands_in_each_temple():
     for _ in range(2):
         seat = made.land.waiting[0]
         made.says(made.offers(seat)[0], seat=seat)
-    assert made.land.view(1)["step"] == "Turn"
+    assert made.land.view(1)["step"] == "turn"
     assert [made.where(n) in ("purple-temple", "green-temple") for n in range(2)] == [False, False]
 
 
@@ -306,7 +306,7 @@ def test_dd_7_6_an_attacked_guardian_who_shares_the_area_goes_towards_the_own_te
 
 def test_dd_7_6_of_areas_equally_near_to_the_temple_the_player_chooses():
     made = whelped("orange", "drowned-belfry")
-    assert made.land.view(0)["step"] == "Retreating"
+    assert made.land.view(0)["step"] == "retreating"
     assert made.offers() == ["send tithe-acres", "send path-to-winter-mountain"]
     assert made.refuses("send recruits-meadow").clause == "DD-7.6"
     made.says("send tithe-acres")

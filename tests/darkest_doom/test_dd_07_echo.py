@@ -129,4 +129,4 @@ def test_dd_7_8_past_a_figure_on_the_path_the_nearest_free_area_is_chosen():
     made.stands("path-to-winter-mountain", seat=1).ready()
     made.rolls(*["sword"] * 4, "shield", "shield", "shield").says("pass", "pass", "send drowned-belfry")
     assert made.guardian.area == made.area("drowned-belfry")
-    assert made.land.view(0)["step"] == "Turn", "tokens do not trigger"
+    assert made.land.view(0)["step"] == "turn", "tokens do not trigger"

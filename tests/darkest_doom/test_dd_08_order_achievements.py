@@ -31,7 +31,7 @@ def test_dd_8_1_in_the_first_dusk_everybody_draws_two():
     country.says("end turn")
     country.script(order=cards(country, "last-pew", "fratricide")).says("draw orders")
     assert shown(country)["orders"] == ["last-pew", "fratricide"]
-    country.until("Turn")
+    country.until("turn")
     assert [shown(country, seat)["orders_held"] for seat in range(3)] == [2, 2, 2]
 
 
@@ -65,13 +65,13 @@ def test_dd_8_1_only_what_you_hold_is_discarded_and_only_before_drawing():
     country = at_dusk("last-pew")
     assert country.refuses("shed fratricide").clause == "DD-8.1"
     country.says("draw orders")
-    country.until("Turn", seat=0)
+    country.until("turn", seat=0)
     assert country.refuses("shed last-pew").clause == "DD-8.1"
 
 
 def test_dd_8_1_there_are_none_to_draw_at_dawn():
     country = land().sworn("last-pew").day(2, dusk=True)
-    country.until("Drawing").until("Turn", seat=0)
+    country.until("drawing").until("turn", seat=0)
     assert shown(country)["orders"] == ["last-pew"]
 
 
@@ -179,7 +179,7 @@ def test_dd_8_2_wounds_dealt_to_a_monster_count(swords):
     country = land().sworn("red-harvest-hymn").monster("hound", 37).script(attack=[9])
     country.rolls(*["sword"] * swords, *["moon"] * (4 - swords)).ready()
     country.says("go crones-furlong", "pass", "pass")
-    country.until("Turn", seat=0)
+    country.until("turn", seat=0)
     assert ("achieve red-harvest-hymn 1" in country.offers()) is (swords == 4)
 
 
@@ -188,7 +188,7 @@ def test_dd_8_2_wounds_dealt_to_a_virtual_guardian_count():
     country.stands("oath-field", seat=1).land.guardians[1].tier = 0
     country.turn_of(0).script(attack=[9]).rolls(*["sword"] * 4)
     country.says("go oath-field", "pass", "pass")
-    country.until("Turn", seat=0)
+    country.until("turn", seat=0)
     assert "achieve red-harvest-hymn 1" in country.offers()
 
 
@@ -207,7 +207,7 @@ def test_dd_8_2_wounds_dealt_to_monsters_by_traps_count():
     country.guardian.relics = (0, 0, 1)
     country.ready().prowl(7)
     country.says("spring circle-of-elder-blood.sword", seat=0)
-    country.until("Turn", seat=0)
+    country.until("turn", seat=0)
     assert "achieve red-harvest-hymn 1" in country.offers()
 
 
@@ -240,7 +240,7 @@ def test_dd_8_2_after_your_turn_you_need_not_announce_and_are_asked_once():
     country = caught_after_the_turn("guest-for-supper")
     country.says("say nothing")
     assert shown(country)["orders"] == ["guest-for-supper"]
-    assert country.land.view(0)["step"] == "Ordering"
+    assert country.land.view(0)["step"] == "ordering"
     assert country.refuses("achieve guest-for-supper 1").clause == "DD-8.2", "deeds of one phase count"
 
 
@@ -281,6 +281,6 @@ def test_dd_8_2_what_happens_before_your_turn_is_announced_in_it():
     country.says("pass")
     country.says("pass", seat=1)
     country.says(country.offers()[0], "end turn")
-    assert country.land.view(1)["step"] == "Turn", "not asked before"
+    assert country.land.view(1)["step"] == "turn", "not asked before"
     country.says("achieve flagellants-grin 2", seat=1)
     assert country.land.guardians[1].fame == 2

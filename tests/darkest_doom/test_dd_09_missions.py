@@ -32,7 +32,7 @@ def test_dd_9_1_a_mission_is_completed_in_the_area_it_names():
 
 def test_dd_9_1_you_hold_at_most_one_mission():
     country = land().sent(LOW).day(1, dusk=True)
-    country.until("Drawing", seat=0).until("Turn", seat=0)
+    country.until("drawing", seat=0).until("turn", seat=0)
     assert shown(country)["mission"]["id"] == LOW
 
 
@@ -45,14 +45,14 @@ def test_dd_9_1_without_a_mission_there_is_nothing_to_declare_or_complete(text):
 
 
 def test_dd_9_2_the_first_mission_may_be_for_any_attribute_and_any_relic():
-    country = land().day(1, dusk=True).until("Marking", seat=0)
+    country = land().day(1, dusk=True).until("marking", seat=0)
     assert set(country.offers()) == {f"mark {a} {r}" for a in ATTRIBUTES for r in RELICS}
 
 
 def test_dd_9_2_attribute_and_relic_must_both_differ_from_those_of_the_previous_mission():
     country = arrived(attribute="wisdom", relic="urn")
     country.says("complete", "seek")
-    country.until("Marking", seat=0)
+    country.until("marking", seat=0)
     for text in ("mark wisdom crystal", "mark attack urn", "mark wisdom urn"):
         assert country.refuses(text).clause == "DD-9.2"
     expected = {f"mark {a} {r}" for a in ATTRIBUTES for r in RELICS if a != "wisdom" and r != "urn"}
@@ -62,17 +62,17 @@ def test_dd_9_2_attribute_and_relic_must_both_differ_from_those_of_the_previous_
 def test_dd_9_2_only_the_previous_mission_counts():
     country = arrived(attribute="wisdom", relic="urn")
     country.says("complete", "seek")
-    country.script(mission=[HIGH]).until("Marking", seat=0)
+    country.script(mission=[HIGH]).until("marking", seat=0)
     country.says("mark attack crystal")
-    country.until("Turn", seat=0).stands(PLACES[HIGH])
+    country.until("turn", seat=0).stands(PLACES[HIGH])
     country.says("complete", "seek")
-    country.until("Marking", seat=0)
+    country.until("marking", seat=0)
     assert "mark wisdom urn" in country.offers()
 
 
 def test_dd_9_2_everybody_sees_what_the_mission_is_for_but_not_which_it_is():
     country = land().sent(LOW, "magic", "urn")
-    assert shown(country, viewer=1)["aim"] == [ATTRIBUTES.index("magic"), RELICS.index("urn")]
+    assert shown(country, viewer=1)["aim"] == {"attribute": "magic", "relic": "urn"}
     assert shown(country, viewer=1)["mission"] is None
 
 

@@ -18,7 +18,7 @@ def test_dd_9_5_a_relic_that_is_found_may_be_left():
     told = country.says("leave relic")
     assert relics(country) == (0, 0, 0)
     assert country.land.words(told[-1]) == "Urian leaves the relic."
-    assert country.land.view(0)["step"] == "Turn" and shown(country)["aim"] == []
+    assert country.land.view(0)["step"] == "turn" and shown(country)["aim"] is None
 
 
 def test_dd_9_5_what_is_not_found_cannot_be_left():
@@ -52,12 +52,12 @@ def full(held, relic="crystal"):
 
 def test_dd_9_5_with_three_relics_you_lay_one_down_for_the_one_you_found():
     country = full((0, 2, 1))
-    assert country.land.view(0)["step"] == "Overladen"
+    assert country.land.view(0)["step"] == "overladen"
     assert country.offers() == ["leave relic", "lay down lantern", "lay down urn"]
     assert country.refuses("take crystal").key == "relics-full"
     assert country.refuses("take urn").key == "other-relic"
     country.says("lay down urn")
-    assert relics(country) == (1, 2, 0) and country.land.view(0)["step"] == "Turn"
+    assert relics(country) == (1, 2, 0) and country.land.view(0)["step"] == "turn"
     country.land.take_back(0)
     country.says("leave relic")
     assert relics(country) == (0, 2, 1)
@@ -122,13 +122,15 @@ def test_dd_9_5_the_novice_takes_relics_and_keeps_those_it_has(seed):
 def test_dd_9_2_a_new_mission_does_not_show_the_marks_of_the_one_before():
     country = arrived(attribute="wisdom", relic="urn").script(destiny=[5], mission=[HIGH])
     country.says("complete")
-    assert shown(country, viewer=1)["aim"] == [2, 2], "the relic of the mission is still sought"
+    assert shown(country, viewer=1)["aim"] == {"attribute": "wisdom", "relic": "urn"}, (
+        "the relic of the mission is still sought"
+    )
     country.says("seek")
-    assert shown(country)["aim"] == [], "no mission, no marks"
-    country.until("Marking", seat=0)
+    assert shown(country)["aim"] is None, "no mission, no marks"
+    country.until("marking", seat=0)
     for viewer in (0, 1, None):
-        assert shown(country, viewer=viewer)["aim"] == []
+        assert shown(country, viewer=viewer)["aim"] is None
     assert shown(country)["mission"]["id"] == HIGH != LOW
     assert country.refuses("mark wisdom crystal").clause == "DD-9.2"
     country.says("mark attack crystal")
-    assert shown(country, viewer=None)["aim"] == [0, 0]
+    assert shown(country, viewer=None)["aim"] == {"attribute": "attack", "relic": "crystal"}

@@ -299,7 +299,7 @@ def test_dd_10_7_without_corruption_nothing_is_asked():
     made = land("tristram").holds("hedgehog-herbalist")
     made.guardian.wounds = 2
     made.ready().says("play hedgehog-herbalist.priestess")
-    assert (made.land.view(0)["step"], made.guardian.wounds) == ("Turn", 1)
+    assert (made.land.view(0)["step"], made.guardian.wounds) == ("turn", 1)
 
 
 def test_dd_10_7_at_the_start_of_dusk_all_corruption_may_be_exchanged():

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dawnbreach.darkest_doom.cards import play_out, push_effects
+from dawnbreach.darkest_doom.cards import play_out
 from dawnbreach.darkest_doom.content import DECKS, Card, Cost, Effect
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.possible import forbids_idle
 from tests.darkest_doom.test_dd_10_all_cards import CARDS, SHIELD_PRIESTESS_MOON, Telling, happened, scene, word
 from tests.land import doom, land
@@ -61,7 +62,7 @@ def test_dd_3_5_where_the_deed_is_impossible_there_is_no_reward(card):
         assert refusal.clause in ("DD-3.5", "DD-10.3") and refusal.remedy()
         return
     assert gains(made.says(text)) == []
-    assert made.land.view(0)["step"] == "Turn"
+    assert made.land.view(0)["step"] == "turn"
 
 
 @pytest.mark.parametrize("card", named(c for c in REWARDED if c.deck == TRAPS))
@@ -80,7 +81,7 @@ def test_dd_3_5_who_leaves_the_deed_undone_gets_no_reward(card, stop):
     made = barren().holds(card)
     made.guardian.coins = 3
     told = made.ready().says(f"play {card}", stop)
-    assert gains(told) == [] and made.land.view(0)["step"] == "Turn"
+    assert gains(told) == [] and made.land.view(0)["step"] == "turn"
 
 
 def test_dd_3_5_a_deed_done_in_part_is_done_and_the_reward_comes_once():
@@ -178,7 +179,7 @@ def test_dd_3_5_where_little_can_be_done_a_card_is_refused_or_changes_something(
         return
     before = paid(made, card)
     Telling(made, card).say(text, 0)
-    if made.land.view(0)["step"] != "Turn":
+    if made.land.view(0)["step"] != "turn":
         Telling(made, card).go_on()
     assert differs(made.land.copy(), before) or card.cost.corruption
 

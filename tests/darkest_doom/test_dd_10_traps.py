@@ -153,7 +153,7 @@ def test_dd_10_4_no_dice_parry_the_wounds_of_a_trap():
     told = made.rolls("shield", "shield").says("spring poisoned-well.priestess", seat=0)
     assert "DiceRolled" not in [type(event).__name__ for event in told]
     assert made.land.guardians[1].wounds == 2
-    assert made.land.waiting == (1,) and made.land.view(1)["step"] == "Turn"
+    assert made.land.waiting == (1,) and made.land.view(1)["step"] == "turn"
 
 
 def test_dd_10_4_armour_works_against_a_trap_too():
@@ -231,7 +231,7 @@ def passing(*cards, here):
 @pytest.mark.parametrize("here", ["owner", "other", "monster"])
 def test_dd_10_3_a_monster_springs_a_trap_in_an_occupied_area_it_passes(here):
     made = passing("wolf-pit", here=here)
-    assert made.land.waiting == (0,) and made.land.view(0)["step"] == "Springing"
+    assert made.land.waiting == (0,) and made.land.view(0)["step"] == "springing"
     assert made.where() == "snare-pines"
     made.reloaded()
     made.says(f"spring {made.land.doom.notation.words['card'][made.guardian.hand[0]]}")

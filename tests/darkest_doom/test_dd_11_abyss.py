@@ -97,7 +97,7 @@ def test_dd_11_1_no_hound_appears_when_there_are_three_monsters():
         monster.area = made.area(area)
     fall(made.ready())
     assert made.land.view(None)["foe"] is None
-    assert made.land.view(0)["step"] == "Turn"
+    assert made.land.view(0)["step"] == "turn"
 
 
 def test_dd_11_1_an_eclipse_in_the_test_removes_the_token_once_and_the_test_counts():

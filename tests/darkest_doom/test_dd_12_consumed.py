@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from dawnbreach.darkest_doom.game import DarkestDoom
-from dawnbreach.darkest_doom.reading import PACK
+from dawnbreach.darkest_doom.pack_loader import PACK
 from dawnbreach.darkest_doom.rounds import Dusk, Night, Turns
 from dawnbreach.darkest_doom.state import CORRUPTION, LEADER, NONE
 from dawnbreach.kernel import NOBODY

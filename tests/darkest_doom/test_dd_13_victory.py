@@ -2,8 +2,8 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import NONE
-from dawnbreach.darkest_doom.victory import end
 from dawnbreach.kernel import NOBODY
 from tests.land import land
 
@@ -334,7 +334,7 @@ def test_dd_13_7_the_spectre_is_let_go_at_any_moment_you_decide_something():
     country.guardian.attributes = (4, 2, 3, 9)
     country.ready().script(attack=[7]).rolls(*["dusk"] * 7)
     country.says("summon 1", "go recruits-meadow")
-    assert country.land.view(0)["step"] == "Casting" and "release" in country.offers()
+    assert country.land.view(0)["step"] == "casting" and "release" in country.offers()
     country.says("release", "pass")
     assert len(country.guardian.dice) == 4, "no dice of the Spectre"
     assert country.refuses("release").clause == "DD-13.7"

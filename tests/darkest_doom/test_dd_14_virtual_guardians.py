@@ -7,6 +7,7 @@ from dawnbreach.darkest_doom.events import CombatBegan, EchoHeard, FameChanged, 
 from dawnbreach.darkest_doom.state import HOUND, HUNTSMAN, TOLD_MONSTER
 from dawnbreach.kernel import NOBODY, Unreadable
 from tests.land import doom, land, opening
+from tests.looking import view_of
 
 GREEN, PURPLE, ORANGE = 1, 2, 3
 """The Virtual Guardians' numbers."""
@@ -30,7 +31,7 @@ def lets(country, number, card, trail=OATH_FIELD):
 
 @pytest.mark.parametrize("virtual", [1, 2, 3])
 def test_dd_14_1_the_player_starts_at_the_grey_temple_and_each_rival_at_the_temple_of_its_colour(virtual):
-    seen = doom().start(seats=1, seed=5, virtual=str(virtual)).view(0)["guardians"]
+    seen = view_of(doom().start(seats=1, seed=5, virtual=str(virtual)), 0)["guardians"]
     assert [(g["colour"], g["area"], g["virtual"]) for g in seen] == [
         ("grey", "grey-temple", False),
         *((colour, f"{colour}-temple", True) for colour in COLOURS[:virtual]),
@@ -253,7 +254,7 @@ def test_dd_14_4_a_monster_attacks_a_virtual_guardian_without_the_echo(cards, ki
 def test_dd_14_5_cards_are_nothing_to_a_virtual_guardian():
     country = at_green(tier=0).holds("heron-inquisitor").ready()
     country.says("play heron-inquisitor.sword", "target green")
-    assert country.land.guardians[GREEN].fame == 3 and country.land.view(0)["step"] == "Turn"
+    assert country.land.guardians[GREEN].fame == 3 and country.land.view(0)["step"] == "turn"
     country = at_green(tier=0).holds("heron-inquisitor")
     country.land.guardians[GREEN].fame = 0
     assert country.ready().refuses("play heron-inquisitor.sword").clause == "DD-10.5"
@@ -327,7 +328,7 @@ def trapped(*cards, trail=OATH_FIELD):
 
 def test_dd_14_3_a_virtual_guardian_placed_on_a_trap_springs_it_without_a_test():
     country, green = trapped("poisoned-well", "tar-and-feathers")
-    assert country.land.view(0)["step"] == "Springing"
+    assert country.land.view(0)["step"] == "springing"
     assert [offer.split(".")[0] for offer in country.offers()] == [
         "let go",
         "spring poisoned-well",
@@ -413,6 +414,6 @@ def test_dd_14_8_a_virtual_guardian_with_more_fame_has_its_turn_before_the_playe
 
 
 def test_dd_14_8_virtual_guardians_roll_for_the_first_order_too():
-    orders = {tuple(opening(seats=1, seed=seed).until("Turn").land.view(None)["order"]) for seed in range(12)}
+    orders = {tuple(opening(seats=1, seed=seed).until("turn").land.view(None)["order"]) for seed in range(12)}
     assert len({order.index(0) for order in orders}) > 1
     assert all(sorted(order) == [0, 1, 2, 3] for order in orders)

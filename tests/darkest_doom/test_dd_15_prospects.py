@@ -1,10 +1,13 @@
 """DD-15.2 What a decision is about is seen before it is taken: who fights whom, hits, parries, wounds that come."""
 
+from dawnbreach.darkest_doom.content import COLOURS
 from dawnbreach.kernel.words import LANGUAGES
 from tests.darkest_doom.test_dd_07_combat import attack_card, duel, hunt
 from tests.darkest_doom.test_dd_10_cards import shooting
 from tests.darkest_doom.test_dd_10_traps import snare
+from tests.darkest_doom.test_dd_12_death import consumed
 from tests.land import land
+from tests.looking import view_of
 
 
 def asked(made, seat=0, language="en"):
@@ -157,7 +160,7 @@ def test_dd_15_2_wounds_of_an_event_come_from_nobody():
     made.nightfall(event, "map-one")
     while made.land.view(None)["hurt"] is None:
         made.says(made.offers(made.land.waiting[0])[0], seat=made.land.waiting[0])
-    hurt = made.land.view(None)["hurt"]
+    hurt = view_of(made.land)["hurt"]
     assert (hurt["wounds"], hurt["by"]) == (1, None)
 
 
@@ -178,3 +181,58 @@ def test_dd_15_2_every_language_says_what_is_asked():
     said |= {asked(made, language=language) for language in LANGUAGES}
     assert len(said) == 2 * len(LANGUAGES)
     assert not any("{" in words or "doing-" in words for words in said)
+
+
+# Where one can go
+
+
+def near(made, viewer=0):
+    return {one["area"]: one["points"] for one in view_of(made.land, viewer)["near"]}
+
+
+def in_force(made, event):
+    made.land.event = next(n for n, e in enumerate(made.land.content.events) if e.id == event)
+    return made
+
+
+def test_dd_3_2_who_stands_beside_a_corrupted_citadel_sees_what_it_costs_to_enter():
+    made = land()
+    citadel = made.first("citadel")
+    made.stands(made.next_to(citadel))
+    place = made.land.content.areas[citadel]
+    name = place.id
+    assert near(made)[name] == 1 and near(made, viewer=None) == {}
+    made.overgrown(f"{COLOURS[place.colour]}-citadel")
+    assert near(made)[name] == 2
+    assert all(near(made)[text.split()[1]] <= made.guardian.actions for text in made.offers() if text.startswith("go "))
+
+
+def test_dd_3_2_snow_makes_the_mountains_dear():
+    made = land()
+    mountain = made.first("mountain")
+    made.stands(made.next_to(mountain))
+    name = made.land.content.areas[mountain].id
+    assert near(made)[name] == 1
+    assert near(in_force(made, "snow-out-of-season"))[name] == 2
+
+
+def test_dd_3_4_the_way_to_the_mission_leads_through_the_black_lodge_while_it_is_open():
+    made = land().sent("borrowed-oath")
+    content, goal = made.land.content, made.land.content.missions[made.guardian.mission].area
+    for start in range(len(content.areas)):
+        made.stands(start)
+        for event, far in (("withered-petals", content.ways), ("breathless-lodge", content.roads)):
+            way = view_of(in_force(made, event).land, 0)["guardians"][0]["mission"]["way"]
+            assert len(way) == far[start][goal]
+            assert start == goal or way[-1] == content.areas[goal].id
+    assert view_of(made.land, 1)["guardians"][0]["mission"] is None
+
+
+def test_dd_12_3_who_is_consumed_stands_where_its_monster_stands():
+    made = consumed()
+    seen = view_of(made.land, 0)
+    [ridden] = [monster for monster in seen["monsters"] if monster and monster["rider"] == 0]
+    assert seen["guardians"][0]["place"] == ridden["area"]
+    assert seen["guardians"][1]["place"] == seen["guardians"][1]["area"]
+    areas = made.land.content.areas
+    assert set(near(made)) == {areas[n].id for n in areas[made.area(ridden["area"])].next}

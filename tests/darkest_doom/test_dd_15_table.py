@@ -10,6 +10,7 @@ from dawnbreach.darkest_doom.events import CardSeen, MissionSeen, OrderSeen
 from dawnbreach.darkest_doom.state import CORRUPTION
 from dawnbreach.kernel import Illegal, Seeded
 from tests.land import land
+from tests.looking import view_of
 
 
 def takes_back(country, seat=0):
@@ -219,7 +220,7 @@ def test_dd_15_2_who_is_caught_in_a_trap_cannot_tell_whether_there_is_a_card_for
     country.trap(country.area("oath-field"), 1).ready().script(corruption=[14]).rolls(*["dusk"] * 4)
     country.says("go oath-field", "settle")
     assert country.land.waiting == (1,) and "let go" in country.offers(seat=1)
-    assert country.land.view(0)["guardians"][1]["cards"] == 1
+    assert view_of(country.land, 0)["guardians"][1]["cards"] == 1
 
 
 def before_a_card(country):

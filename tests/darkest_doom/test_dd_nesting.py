@@ -24,7 +24,7 @@ def test_dd_10_3_a_trap_sprung_by_the_move_of_a_monster_inside_a_dusk():
     assert made.where(0) == "door-of-fire", "two areas of its move were left"
     assert made.tendrils("purple-citadel") == 1, "then the second Hound had its move"
     assert made.land.waiting == (1,), "and then the turns begin, in order of play"
-    assert made.land.view(1)["step"] == "Turn"
+    assert made.land.view(1)["step"] == "turn"
 
 
 def test_dd_7_2_spells_in_turn_inside_a_combat_inside_a_move():
@@ -61,7 +61,7 @@ def test_dd_5_3_a_place_of_the_fate_track_inside_a_roll_inside_a_test():
     made.says("settle")
     assert made.guardian.fame == 3
     assert made.land.view(None)["abysses"] == ["mirror-of-the-elders"]
-    assert made.land.view(0)["step"] == "Turn"
+    assert made.land.view(0)["step"] == "turn"
 
 
 def test_dd_5_3_an_eclipse_inside_a_roll_inside_a_test_takes_the_abyss_that_is_tested():

@@ -3,7 +3,7 @@
 import pytest
 
 from dawnbreach.bots import make, names
-from dawnbreach.kernel.words import Phrase
+from dawnbreach.kernel.words import Name, Phrase
 from tests.land import doom
 from tests.rich import TABLES, rich
 from tests.walker import walk
@@ -48,7 +48,8 @@ def met_from(seats, virtual, seed):
             seat = land.waiting[0]
             frame = land.frame(seat)
             assert frame is not None
-            said = doom().doing(land, frame)
-            met |= {type(frame).__name__, said.key if isinstance(said, Phrase) else None}
+            words = doom().doing(land, frame)
+            assert isinstance(words, (Name, Phrase))
+            met |= {type(frame).__name__, words.key}
             land.play(bot({}, land.choices(seat)), seat)
     return met

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.land import land
+from tests.looking import view_of
 
 
 def abyss(*dice):
@@ -36,7 +37,7 @@ def test_example_two_coins_make_a_three_five_or_one_and_a_seven_nine_or_five(rol
     country = land().sent("fourth-chair").stands("crones-furlong").script(destiny=[rolled])
     country.guardian.coins = 2
     country.says("complete", f"coin {way}", f"coin {way}")
-    assert country.land.view(0)["destiny"]["value"] == result
+    assert view_of(country.land, 0)["destiny"]["value"] == result
     assert country.guardian.coins == 0
 
 
@@ -44,7 +45,7 @@ def test_example_two_coins_make_a_three_five_or_one_and_a_seven_nine_or_five(rol
 def test_example_five_plus_on_a_mission_needs_five_or_more(rolled, passed):
     country = land().sent("gift-nobody-brought", relic="urn").stands("altar-of-unoffered-gifts")
     country.script(destiny=[rolled]).says("complete", "seek")
-    assert country.land.view(0)["guardians"][0]["relics"]["urn"] == passed
+    assert view_of(country.land, 0)["guardians"][0]["relics"]["urn"] == passed
 
 
 def test_example_three_moons_move_the_fate_marker_three_places():

@@ -8,6 +8,7 @@ import dawnbreach
 from dawnbreach.bots import Bot, make
 from dawnbreach.kernel import conformance, record
 from dawnbreach.template.game import Lanterns, Template
+from tests.looking import view_of
 
 GAMES = ("template", "sanctum", "darkest-doom")
 
@@ -58,7 +59,7 @@ def test_whole_games_of_sanctum_keep_every_law(seats, difficulty):
     """Novices come to the final battle, which random play never sees."""
     game = dawnbreach.game("sanctum")
     position = conformance.run(game, seats, f"whole/{seats}", novices("sanctum"), every=41, difficulty=difficulty)
-    assert position.view(None)["round"] > 0
+    assert view_of(position)["round"] > 0
 
 
 def test_nothing_leaks_in_whole_games_of_sanctum():

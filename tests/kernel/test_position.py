@@ -7,7 +7,8 @@ import pytest
 
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
-from dawnbreach.kernel import conformance, record
+from dawnbreach.kernel import conformance, record, saving
+from dawnbreach.kernel.chance import Unasked
 
 
 @pytest.fixture
@@ -141,6 +142,17 @@ def test_a_choice_says_beforehand_whether_it_can_be_taken_back(position):
     assert position.is_reversible("take 1", seat)
 
 
+def test_saying_so_asks_no_chance_and_tells_nobody(position):
+    seat = settle_bonuses(position)
+    heard: list[object] = []
+    before = position.state()
+    position.watch = heard.append
+    position.source = Unasked()
+    for choice in position.choices(seat):
+        position.is_reversible(choice, seat)
+    assert heard == [] and position.state() == before
+
+
 def test_taking_back_what_cannot_be_is_refused_with_a_clause(position):
     seat = settle_bonuses(position)
     position.play("move", seat)
@@ -235,7 +247,7 @@ def test_a_save_that_is_sealed_but_impossible_is_refused(game, position, field, 
     body = {k: v for k, v in data.items() if k != "seal"}
     body["state"][field] = value
     with pytest.raises(Unreadable):
-        game.load({**body, "seal": record.seal(body)})
+        game.load({**body, "seal": saving.seal(body)})
 
 
 @pytest.mark.parametrize(("name", "value"), [("game", "darkest-doom"), ("rules", 99), ("pack", "mine 123")])
@@ -243,7 +255,7 @@ def test_a_save_of_another_game_or_version_says_so(game, position, name, value):
     body = {k: v for k, v in position.save().items() if k != "seal"}
     body[name] = value
     with pytest.raises(Unreadable) as error:
-        game.load({**body, "seal": record.seal(body)})
+        game.load({**body, "seal": saving.seal(body)})
     assert error.value.key == "save-version"
 
 

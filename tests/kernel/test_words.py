@@ -97,6 +97,26 @@ def test_plural_categories(language, n, category):
         "a = b\na = c",
         "a = { $n ->\n    [one] x\n    }",
         "a = { $n -> }",
+        "a =",
+        "a = b\n    .c =",
+        "a = { $n -> [one] x *[other] y }",
+        "a = { $n ->\n    [one] x\n   *[other] y }",
+        "a = { $n ->\n    [one]\n   *[other] y\n    }",
+        "a = { $n ->\n   *[one] x\n   *[other] y\n    }",
+        "a = { $n ->\n   *[1st] x\n    }",
+        "a = b\n    [c] d",
+        "a = b\n    * d",
+        "a = b\n    .d",
+        "a = b\n\tc",
+        "a = b\n# c\n    d",
+        "#a",
+        "ключ = b",
+        "a\u0436 = b",
+        'a = { "x\n    y" }',
+        'a = { "\\u00a0" }',
+        "-a = b",
+        "a = { NUMBER($n) }",
+        "a = { 5 }",
     ],
 )
 def test_what_is_not_in_the_subset_is_refused(text):
@@ -129,6 +149,10 @@ def test_a_missing_message_shows_its_key(catalogue):
         ("a = { $ }", "names.ftl: a", "words-variable"),
         ("a = { ! }", "names.ftl: a", "words-message"),
         ("a = { $n ->\n    [one] x\n    }", "names.ftl: a", "words-default"),
+        ("a = { $n -> [one] x }", "names.ftl: a", "words-variant"),
+        ("a = { $n ->\n   *[one] x }", "names.ftl: a", "words-variant"),
+        ("a =", "names.ftl: a", "words-empty"),
+        ("a = " + "{ $n ->\n   *[x] " * 5000, "names.ftl: a", "words-text"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_every_language(catalogue, text, where, key):
@@ -139,3 +163,19 @@ def test_what_is_wrong_with_a_file_is_said_in_every_language(catalogue, text, wh
     said = {words.arg(language, refused.value.words) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("words-" in each or "{ $text }" in each for each in said)
+
+
+@pytest.mark.parametrize("text", ["a = { a }", "a = { b }\nb = { a }", "a = { b }\nb = { c }{ c }\nc = d"])
+def test_a_message_in_a_message_has_no_message_in_it(tmp_path, text):
+    """Else a stranger's names could go round in circles, or be longer than any memory."""
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "names.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(BadCatalogue) as refused:
+        load_words(tmp_path)
+    assert (refused.value.where, refused.value.words.key) == ("en: a", "words-chain")
+
+
+def test_numbers_select_numbers_and_words_select_words(catalogue):
+    catalogue.add("en", "said = { $n ->\n    [1] number\n    [one] category\n   *[x] word\n    }", "more")
+    said = [catalogue.say("en", "said", {"n": value}) for value in (1, "1", "one", Name("one"), 2)]
+    assert said == ["number", "word", "category", "category", "word"]

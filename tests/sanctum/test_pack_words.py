@@ -6,9 +6,9 @@ import shutil
 import pytest
 
 from dawnbreach.kernel.words import LANGUAGES, Joined, Name, Phrase
-from dawnbreach.sanctum.effects import read_ability
+from dawnbreach.sanctum.card_effects import read_ability
+from dawnbreach.sanctum.pack_loader import PACK, BadPack, load_pack
 from dawnbreach.sanctum.problems import BadSentence, Problem, pack_words, phrase
-from dawnbreach.sanctum.reading import PACK, BadPack, load_pack
 
 WRONG = [
     ("pack-not-toml", "start", "[[bonus]]", "[[bonus]"),

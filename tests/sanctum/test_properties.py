@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable, bots
-from dawnbreach.sanctum.reading import FILES, PACK, BadPack, _Reader
+from dawnbreach.sanctum.pack_loader import FILES, PACK, BadPack, _Reader
+from tests.looking import view_of
 from tests.machine import SETTINGS, advanced, table_machine
 from tests.scene import sanctum
 
@@ -107,7 +108,7 @@ def test_san_1_3_each_card_is_in_one_place_and_its_back_unnamed_until_turned_ove
     card = {item.id: ("demon", n) for n, item in enumerate(content.items)}
     card |= {lord.id: ("lord", n) for n, lord in enumerate(content.lords)}
     while position.waiting:
-        view = position.view(None)
+        view = view_of(position)
         fronts, backs = shown_sides(view)
         cards = [*fronts, *(card[name] for name in backs)]
         assert len(set(cards)) == len(cards)

@@ -4,8 +4,8 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from dawnbreach.sanctum.effects import FACES
-from dawnbreach.sanctum.reading import load_pack
+from dawnbreach.sanctum.card_effects import FACES
+from dawnbreach.sanctum.pack_loader import load_pack
 
 CONTENT = load_pack()
 DEMONS = CONTENT.foes[: CONTENT.lord_base]

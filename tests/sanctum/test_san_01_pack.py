@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from dawnbreach.sanctum.game import Sanctum
-from dawnbreach.sanctum.reading import PACK, BadPack, load_pack
+from dawnbreach.sanctum.pack_loader import PACK, BadPack, load_pack
 from tests.scene import opening
 
 

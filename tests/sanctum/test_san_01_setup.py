@@ -6,6 +6,7 @@ import pytest
 
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.content import COLOURS
+from tests.looking import view_of
 from tests.scene import opening, sanctum, scene
 
 SEATS = (2, 3, 4)
@@ -25,7 +26,7 @@ def bonuses_taken(table):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_san_1_1_two_to_four_players_each_with_another_hero(seats):
-    heroes = [hero["hero"] for hero in sanctum().start(seats=seats, seed=3).view(None)["heroes"]]
+    heroes = [hero["hero"] for hero in view_of(sanctum().start(seats=seats, seed=3))["heroes"]]
     assert len(set(heroes)) == len(heroes) == seats
 
 
@@ -48,7 +49,7 @@ def test_san_1_1_there_is_no_fifth_difficulty():
 def test_san_1_1_heroes_may_be_named_and_the_others_are_dealt_at_random():
     dealt = set()
     for seed in SEEDS:
-        heroes = sanctum().start(seats=3, seed=seed, heroes=("dancer", "random", "outlaw")).view(None)["heroes"]
+        heroes = view_of(sanctum().start(seats=3, seed=seed, heroes=("dancer", "random", "outlaw")))["heroes"]
         assert (heroes[0]["hero"], heroes[2]["hero"]) == ("dancer", "outlaw")
         dealt.add(heroes[1]["hero"])
     assert dealt == {"huntress", "slayer"}
@@ -99,9 +100,9 @@ def test_san_1_3_a_demon_has_the_item_printed_on_its_own_back(card):
 
 
 def test_san_1_3_demons_that_look_alike_are_different_cards():
-    foes = scene().table.sanctum.printed.foes
-    assert sorted(foe["card"] for foe in foes if foe["kind"] == "demon") == list(range(84))
-    assert sorted(foe["card"] for foe in foes if foe["kind"] == "lord") == list(range(33))
+    printed = scene().table.sanctum.printed
+    assert [demon[0]["card"] for demon in printed.demons] == list(range(84))
+    assert [lord[0]["card"] for lord in printed.lord_cards] == list(range(33))
 
 
 @pytest.mark.parametrize("place", ["sack", "chest", "laid", "lords"])

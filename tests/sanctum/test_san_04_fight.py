@@ -25,7 +25,7 @@ def test_san_4_1_the_steps_come_in_order():
     for choice in ("fight", "roll", "hit d1 a.1", "end attack", "end block", "gem red 1"):
         story += table.says(choice)
         steps.append(table.table.view(0)["step"])
-    assert steps == ["Turn", "BeforeRoll", "Attack", "Attack", "Block", "MovingGem", None]
+    assert steps == ["turn", "before-roll", "attack", "attack", "block", "moving-gem", None]
     kinds = [type(event) for event in story]
     order = (events.Rolled, events.Killed, events.Wounded, events.GemMoved, events.ItemFound, events.Achieved)
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
@@ -133,7 +133,7 @@ def test_san_4_4_changes_and_hits_in_any_order_until_the_attack_ends():
     table = scene(demons=["lvl2 1 6", "lvl1 4"]).owns_dice(3)
     table.fights(6, 2, 3)
     table.says("hit d1 a.2", "use helmet.1", "turn d2 1", "hit d2 a.1", "rage", "turn d3 4", "hit d3 b.1")
-    assert table.table.view(0)["step"] == "Attack"
+    assert table.table.view(0)["step"] == "attack"
     table.says("end attack")
     assert table.refuses("hit d1 a.1").clause == "SAN-4.4"
 

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from dawnbreach.sanctum.reading import PACK
+from dawnbreach.sanctum.pack_loader import PACK
 from tests.scene import scene
 
 CARDS = tomllib.loads((PACK / "demons.toml").read_text(encoding="utf-8"))["card"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.looking import view_of
 from tests.scene import Scene, scene
 
 SKILLS = (
@@ -109,7 +110,7 @@ def test_san_7_5_several_achievements_come_at_once():
     table = masters_all(scene(seats=3))
     table.says(*REST)
     assert len(has_achieved(table)) == 11
-    assert len(table.table.view(0)["heroes"][0]["blessings"]) == 11
+    assert len(view_of(table.table, 0)["heroes"][0]["blessings"]) == 11
 
 
 def test_san_7_5_each_achievement_is_gained_only_once_in_the_game():
@@ -139,7 +140,7 @@ def test_san_7_5_an_achievement_on_a_blocked_space_is_never_gained(seed):
 def test_san_7_6_only_the_owner_sees_the_blessing():
     table = scene(seats=3).has_gems(red=2, blue=2).script(blessing=["third-knock"])
     told = table.says(*REST)
-    assert [b["id"] for b in table.table.view(0)["heroes"][0]["blessings"]] == ["third-knock"]
+    assert [b["id"] for b in view_of(table.table, 0)["heroes"][0]["blessings"]] == ["third-knock"]
     for viewer in (1, 2, None):
         assert table.table.view(viewer)["heroes"][0]["blessings"] is None
         assert [type(event).__name__ for event in told if not event.reaches(viewer)] == ["BlessingSeen"]

@@ -8,6 +8,7 @@ import pytest
 from dawnbreach.kernel import NOBODY
 from dawnbreach.sanctum.demon_lord import Roar
 from dawnbreach.sanctum.state import Table
+from tests.looking import view_of
 from tests.scene import Scene, sanctum, scene
 
 IDLE_FIGHT = ("roll", "end attack", "end block")
@@ -43,7 +44,7 @@ def roar(table: Scene) -> list[tuple[int, str]]:
     """Everybody suffers the roar and is healed by hand; who suffered which card."""
     suffered = []
     while "suffer" in table.offers(seat := table.table.waiting[0]):
-        suffered.append((seat, table.table.view(None)["row"][-1]["id"]))
+        suffered.append((seat, view_of(table.table)["row"][-1]["id"]))
         table.says("suffer", seat=seat)
         table.table.heroes[seat].health = 10
     return suffered
@@ -78,7 +79,7 @@ def on_last_card(table: Scene, **fields: int) -> Scene:
 def test_san_9_1_nine_cards_alternate_and_the_fury_cards_lie_face_down(seats):
     table = final(seats)
     kinds = ["lord" if n % 2 == 0 else "face down" for n in range(9)]
-    for board in table.table.view(None)["heroes"]:
+    for board in view_of(table.table)["heroes"]:
         assert [card["kind"] for card in board["demons"]] == kinds
         assert board["at"] == 0
     table.table.check()
@@ -98,7 +99,7 @@ def test_san_9_1_the_dead_are_dealt_nothing():
     table.says("answer", seat=1)
     for seat in (0, 1):
         table.says("end equip", "end rest", seat=seat)
-    assert [len(board["demons"]) for board in table.table.view(None)["heroes"]] == [9, 9, 0]
+    assert [len(board["demons"]) for board in view_of(table.table)["heroes"]] == [9, 9, 0]
 
 
 def test_san_9_2_everyone_fights_once_then_the_demon_lord_roars():
@@ -108,11 +109,11 @@ def test_san_9_2_everyone_fights_once_then_the_demon_lord_roars():
     assert list(table.table.waiting) == [0, 2]
     assert table.offers(1) == []
     table.says(*IDLE_FIGHT, seat=0)
-    assert len(table.table.view(None)["row"]) == len(HEALS), "no roar yet"
+    assert len(view_of(table.table)["row"]) == len(HEALS), "no roar yet"
     table.draws("early-grave").says(*IDLE_FIGHT, seat=2)
-    assert table.table.view(None)["row"][-1]["id"] == "early-grave"
+    assert view_of(table.table)["row"][-1]["id"] == "early-grave"
     roar(table)
-    assert table.table.view(None)["round"] == 2
+    assert view_of(table.table)["round"] == 2
 
 
 def test_san_9_2_nobody_can_rest_any_more():
@@ -207,7 +208,7 @@ def test_san_9_7_each_roar_has_one_card_fewer_and_the_difficulty_sets_the_first(
     for _ in cards:
         fight_round(table)
         roar(table)
-        seen.append(len(table.table.view(None)["row"]))
+        seen.append(len(view_of(table.table)["row"]))
     assert [after - before for before, after in pairwise(seen)] == cards
 
 
@@ -216,17 +217,17 @@ def test_san_9_7_each_card_is_resolved_by_all_from_the_breacher_on(seats):
     table = scene(seats=seats).turn_of(1).battle().roars("early-grave", "severed-thread")
     order = [*range(1, seats), 0]
     assert roar(table) == [(s, "early-grave") for s in order] + [(s, "severed-thread") for s in order]
-    assert [card["id"] for card in table.table.view(None)["row"]] == ["early-grave", "severed-thread"]
+    assert [card["id"] for card in view_of(table.table)["row"]] == ["early-grave", "severed-thread"]
 
 
 def test_san_9_7_the_whole_row_is_dealt_before_the_first_card_is_turned_over():
     table = iron(final(difficulty="inferno"))
     fight_round(table)
-    row = table.table.view(None)["laid"]
+    row = view_of(table.table)["laid"]
     assert len(row) == 4, "and one is turned over"
     assert not any("effect" in card or "id" in card for card in row)
     roar(table)
-    shown = table.table.view(None)
+    shown = view_of(table.table)
     assert shown["laid"] == []
     assert [card["id"] for card in shown["row"][-4:]] == [lord(card) for card in row]
 
@@ -236,7 +237,7 @@ def test_san_9_7_a_card_on_a_heros_board_never_roars():
     for _ in range(3):
         fight_round(table)
         roar(table)
-    shown = table.table.view(None)
+    shown = view_of(table.table)
     boards = [lord(card) for board in shown["heroes"] for card in board["demons"][::2]]
     assert len(boards) == 20
     assert not {card["id"] for card in shown["row"]} & set(boards)
@@ -259,9 +260,9 @@ def test_san_9_8_defeated_cards_become_the_deck_when_it_runs_out():
     table = scene().meets_fury("ground-bucks")
     table.says("suffer")
     empty_deck(table.table)
-    before = table.table.view(None)
+    before = view_of(table.table)
     roar_of(table, 2)
-    after = table.table.view(None)
+    after = view_of(table.table)
     assert [c["id"] for c in after["row"][len(before["row"]) :]] == [lord(before["heroes"][0]["demons"][0])]
     assert after["laid"] == [], "only one card was defeated, so the row is short"
     assert after["heroes"][0]["demons"][0] == {"kind": "gone"}
@@ -272,10 +273,10 @@ def test_san_9_8_defeated_cards_become_the_deck_when_it_runs_out():
 def test_san_9_8_with_no_defeated_card_the_roar_is_short():
     table = scene().battle()
     empty_deck(table.table)
-    before = table.table.view(None)
+    before = view_of(table.table)
     roar_of(table, 1)
-    assert table.table.view(None)["row"] == before["row"]
-    assert table.table.view(None)["round"] == 2
+    assert view_of(table.table)["row"] == before["row"]
+    assert view_of(table.table)["round"] == 2
 
 
 def test_san_9_9_all_nine_defeated_is_victory_and_nothing_touches_the_victor():
@@ -319,9 +320,9 @@ def test_san_9_10_a_marked_space_is_death_too():
 def test_san_9_11_the_game_ends_when_everyone_is_victorious_or_dead():
     table = on_last_card(scene())
     table.says("roll", "hit d1 i.1", "hit d2 i.2", "end attack", "end block")
-    assert table.table.view(None)["standings"] is None
+    assert view_of(table.table)["standings"] is None
     table.table.heroes[1].health = 1
     table.says(*IDLE_FIGHT, seat=1)
     assert table.table.over
     assert list(table.table.waiting) == []
-    assert [(s["seat"], s["rank"]) for s in table.table.view(None)["standings"]] == [(0, 1), (1, 2)]
+    assert [(s["seat"], s["rank"]) for s in view_of(table.table)["standings"]] == [(0, 1), (1, 2)]

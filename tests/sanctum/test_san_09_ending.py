@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.sanctum.state import Hero, Table
+from tests.looking import view_of
 from tests.scene import scene
 
 
@@ -134,6 +135,27 @@ def test_san_9_13_fury_cards_are_the_same_whoever_turns_them_first(seed):
         for seat in order:
             for text in ("roll", "rage", f"turn d1 {first[seat].faces[0]}", "hit d1 a.1"):
                 copy.play(text, seat)
-        turned.append([board["demons"][1]["id"] for board in copy.view(None)["heroes"]])
+        turned.append([board["demons"][1]["id"] for board in view_of(copy)["heroes"]])
     assert len(set(turned[0])) == 3
     assert turned[1:] == turned[:1] * 2
+
+
+@pytest.mark.parametrize(
+    ("fates", "expected"),
+    [
+        ((victor(1), fallen(8, hits=1)), "alone"),
+        ((victor(3), victor(7), victor(5)), "health"),
+        ((victor(4, achievements=1), victor(4, achievements=3)), "achievements"),
+        ((victor(4, achievements=2), victor(4, achievements=2), victor(3)), "share"),
+        ((fallen(2), fallen(5)), "cards"),
+        ((fallen(4, hits=1), fallen(4, hits=2)), "hits"),
+        ((fallen(4, hits=1), fallen(4, hits=1), fallen(4)), "share-fallen"),
+    ],
+)
+def test_san_9_12_everybody_is_told_what_decided(fates, expected):
+    table = scene(seats=len(fates)).battle().table
+    assert view_of(table)["decided"] is None
+    for hero, happens in zip(table.heroes, fates, strict=True):
+        happens(hero)
+    table.over = True
+    assert view_of(table)["decided"] == expected

@@ -3,6 +3,7 @@
 import pytest
 
 from dawnbreach.kernel.words import LANGUAGES
+from tests.looking import view_of
 from tests.scene import scene
 
 
@@ -97,3 +98,47 @@ def test_san_13_2_every_language_says_it():
     said = [asked(table, language) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
     assert not any("{" in words or "doing-" in words for words in said)
+
+
+# What a board says of itself
+
+
+def test_san_4_8_a_die_is_free_until_it_is_assigned_or_lost():
+    table = scene("slayer").pursued_by("lvl1 6")
+    table.fights(6, 5)
+    table.says("hit d1 a.1")
+    table.hero.lost = 0b10
+    assert [die["free"] for die in table.seen()["dice"]] == [False, False]
+    assert [foe["killed"] for foe in table.seen()["demons"]] == [True]
+    table.hero.lost = 0
+    assert [die["free"] for die in table.seen()["dice"]] == [False, True]
+
+
+def test_san_7_1_and_san_7_3_what_masteries_count_is_told():
+    table = scene("slayer")
+    before = table.seen()
+    assert (before["skills_gained"], before["levels_worn"]) == (0, 0)
+    worn = next(item for item in table.table.content.items if item.level == 2)
+    table.wears(worn.id)
+    table.hero.skills = 0b101
+    after = table.seen()
+    assert (after["skills_gained"], after["levels_worn"]) == (2, 2)
+
+
+def test_san_8_5_everybody_sees_where_each_figure_is():
+    table = scene(seats=3).goes_to(4, 1)
+    table.table.heroes[0].space = table.table.heroes[2].space = -1
+    assert [table.seen(seat)["stands"] for seat in range(3)] == ["start", "march", "start"]
+    table.table.heroes[1].answered = 3
+    table.table.heroes[2].alive = False
+    assert [table.seen(seat)["stands"] for seat in range(3)] == ["start", "city", None]
+
+
+def test_san_9_7_the_card_that_a_seat_decides_on_is_told():
+    table = scene().battle().roars("early-grave")
+    assert table.table.view(None)["resolved"] is None
+    seat = table.table.waiting[0]
+    view = view_of(table.table, seat)
+    assert "suffer" in table.offers(seat) and view["row"][view["resolved"]]["id"] == "early-grave"
+    fury = scene().meets_fury("ground-bucks")
+    assert "suffer" in fury.offers() and view_of(fury.table, fury.seat)["resolved"] is None

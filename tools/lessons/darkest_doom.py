@@ -50,7 +50,7 @@ class DoomPupil(Pupil):
 
     def has_learnt(self) -> bool:
         """The prey is dead."""
-        return bool(self.at("Turn") and self.seen["monsters"][int(self.prey[1:]) - 1] is None)
+        return bool(self.at("turn") and self.seen["monsters"][int(self.prey[1:]) - 1] is None)
 
     # What is to be seen
 
@@ -73,7 +73,7 @@ class DoomPupil(Pupil):
     def towards(self, goals: list[str]) -> str | None:
         """An area between here and a goal two steps away."""
         steps = [step for step in self.near() if set(goals) & set(self.next_to(step))]
-        return steps[0] if self.at("Turn") and steps else None
+        return steps[0] if self.at("turn") and steps else None
 
     def citadels(self) -> list[str]:
         return [b["area"] for b in self.seen["buildings"] if b["kind"] == "citadel" and self.is_quiet(b["area"])]
@@ -86,15 +86,15 @@ class DoomPupil(Pupil):
     def play(self) -> Taught | None:
         """A weapon is in hand, four actions and two slots are free."""
         self.weapon = next((card for card in self.me["hand"] if card.split(".")[0] in WEAPONS), "")
-        fresh = self.at("Turn") and self.me["actions"] == 4 and self.me["slots_free"] == 2
+        fresh = self.at("turn") and self.me["actions"] == 4 and self.me["slots_free"] == 2
         return do(f"play {self.weapon}", self.weapon) if self.weapon and fresh else None
 
     def go(self) -> Taught | None:
         area = self.me["mission"]["area"]
-        return do(f"go {area}", f"{area},actions") if self.at("Turn") and area in self.near() else None
+        return do(f"go {area}", f"{area},actions") if self.at("turn") and area in self.near() else None
 
     def seek(self) -> Taught | None:
-        if not self.at("Seeking"):
+        if not self.at("seeking"):
             return None
         value, high = self.seen["destiny"]["value"], self.seen["destiny"]["high"]
         return do("seek", "destiny") if (value >= 5 if high else value <= 5) else None
@@ -105,7 +105,7 @@ class DoomPupil(Pupil):
 
     def citadel(self) -> Taught | None:
         self.castle = next((area for area in self.citadels() if area in self.near()), "")
-        return do(f"go {self.castle}", self.castle) if self.at("Turn") and self.castle else None
+        return do(f"go {self.castle}", self.castle) if self.at("turn") and self.castle else None
 
     def end_dawn(self) -> Taught | None:
         """An alliance could be made already."""
@@ -115,14 +115,14 @@ class DoomPupil(Pupil):
         """The achievements are there, and an Abyss without a figure is next to the pupil."""
         self.fame = self.me["fame"]
         open_ones = [a for a in self.seen["abysses"] if not self.has_figure(a) and a in self.next_to(self.me["area"])]
-        ready = self.at("Turn") and self.me["orders_held"] == 2 and open_ones
+        ready = self.at("turn") and self.me["orders_held"] == 2 and open_ones
         return do(f"go {open_ones[0]}", open_ones[0]) if ready else None
 
     def fate(self) -> Taught | None:
         """One of three icons is missing, and a card in hand has it."""
         missing = self.missing()
         card = next((c for c in self.me["hand"] if c.split(".")[-1] in missing), None)
-        if not self.at("AfterTest") or len(self.seen["test"]) != 3 or missing.total() != 1 or card is None:
+        if not self.at("after-test") or len(self.seen["test"]) != 3 or missing.total() != 1 or card is None:
             return None
         spare: Counter[str] = Counter(self.me["dice"]) - Counter(self.seen["test"])
         die = next(n for n, icon in enumerate(self.me["dice"], 1) if icon in spare)
@@ -130,13 +130,13 @@ class DoomPupil(Pupil):
 
     def settle(self) -> Taught | None:
         dice = ",".join(f"d{n}" for n in range(1, len(self.me["dice"]) + 1))
-        return do("settle", dice) if self.at("AfterTest") and not self.missing() else None
+        return do("settle", dice) if self.at("after-test") and not self.missing() else None
 
     def back(self) -> Taught | None:
         """Closed, and for more fame."""
         closed = self.me["area"] not in self.seen["abysses"] and self.me["fame"] > self.fame
         return (
-            do(f"go {self.castle}", self.castle) if self.at("Turn") and closed and self.is_quiet(self.castle) else None
+            do(f"go {self.castle}", self.castle) if self.at("turn") and closed and self.is_quiet(self.castle) else None
         )
 
     def ally(self) -> Taught | None:
@@ -151,11 +151,11 @@ class DoomPupil(Pupil):
         """Anything but a trap, which is needed."""
         traps = [card.id for card in self.content.cards if card.deck == 1]
         card = next((c for c in self.me["hand"] if c.split(".")[0] not in traps), None)
-        return do(f"discard {card}", card) if self.at("Discarding") and card else None
+        return do(f"discard {card}", card) if self.at("discarding") and card else None
 
     def trap(self) -> Taught | None:
         area = next(iter(self.near()), None)
-        return do(f"trap {area}", f"{area},coins") if self.at("Turn") and area else None
+        return do(f"trap {area}", f"{area},coins") if self.at("turn") and area else None
 
     def hunt(self) -> Taught | None:
         for number, monster in enumerate(self.seen["monsters"], 1):
@@ -167,17 +167,17 @@ class DoomPupil(Pupil):
 
     def attack(self) -> Taught | None:
         monster = self.seen["monsters"][int(self.prey[1:]) - 1]
-        return do(f"go {monster['area']}", f"{self.prey},{monster['area']}") if self.at("Turn") and monster else None
+        return do(f"go {monster['area']}", f"{self.prey},{monster['area']}") if self.at("turn") and monster else None
 
     def use(self) -> Taught | None:
-        return do("use 1", self.weapon) if self.at("Casting") and self.seen["foe"] else None
+        return do("use 1", self.weapon) if self.at("casting") and self.seen["foe"] else None
 
     def hits(self) -> Taught | None:
         """Enough to kill, and the pupil lives."""
         icons = [*self.me["dice"], *self.me["bonus"]]
         hits = [n for n, icon in enumerate(icons, 1) if icon in ("sword", "priestess", "dusk")]
         left = self.me["health"] - self.me["wounds"]
-        if not self.at("Casting") or len(hits) < self.seen["foe"]["health"] or self.seen["foe"]["hits"] >= left:
+        if not self.at("casting") or len(hits) < self.seen["foe"]["health"] or self.seen["foe"]["hits"] >= left:
             return None
         return do("pass", ",".join(f"d{n}" for n in hits if n <= len(self.me["dice"])) or "foe")
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from tools.lessons.teaching import ME, Pupil, Step, Taught, View, do
 
 from dawnbreach import Game, Position
+from dawnbreach.sanctum.state import Table
 
 HERO = "huntress"
 
@@ -30,7 +31,7 @@ class SanctumPupil(Pupil):
 
     def has_learnt(self) -> bool:
         """A second level of the same demon is to be taken."""
-        return bool(self.seen["step"] == "MovingGem")
+        return bool(self.seen["step"] == "moving-gem")
 
     # What is to be seen
 
@@ -220,7 +221,9 @@ def choices_after(position: Position, text: str) -> list[str]:
 
 
 def shields_after(position: Position, text: str) -> int:
-    return int(after(position, text).view(ME)["heroes"][ME]["shields"])
+    later = after(position, text)
+    assert isinstance(later, Table)
+    return later.view(ME)["heroes"][ME]["shields"]
 
 
 def can_hit(position: Position) -> bool:

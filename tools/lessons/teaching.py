@@ -55,7 +55,7 @@ class Pupil:
         raise NotImplementedError
 
     def look(self) -> None:
-        self.seen = self.position.view(ME)
+        self.seen = dict(self.position.view(ME))
         self.legal = [choice.text for choice in self.position.choices(ME)] if ME in self.position.waiting else []
 
     def others_play(self) -> None:
@@ -95,7 +95,7 @@ def lesson(pupil: type[Pupil], seed: str) -> list[tuple[str, Taught]]:
 
 def script(pupil: type[Pupil], seed: str, steps: list[tuple[str, Taught]]) -> str:
     """The lesson as its file has it."""
-    lines = [f"# A first game, made by tools/lesson.py {pupil.name}. tests/table/test_lessons.py says when it breaks."]
+    lines = [f"# A first game, made by tools/lesson.py {pupil.name}. tests/server/test_lessons.py says when it breaks."]
     lines += [f'seed = "{seed}"', 'seats = ["me", "novice"]', "", "[options]"]
     lines += [f"{name} = {quoted(value)}" for name, value in pupil.options.items()]
     for name, (expects, about) in steps:

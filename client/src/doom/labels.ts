@@ -1,6 +1,6 @@
 /** Where the names of areas are written, so that they cover neither each other nor buildings. */
 
-import type { Area } from "./types";
+import type { Area } from "../generated/darkest-doom";
 
 export interface Label {
   area: Area;

@@ -1,16 +1,20 @@
 /** What the things of a view are called. All words come from the book; nothing is made up here. */
 
 import type { Book } from "../lib/board";
-import { ATTRIBUTES, COLOURS, RELICS, type Area, type Building, type Guardian, type Monster, type View } from "./types";
+import type { Area, Box, Building, Guardian, Mission, Monster, PlayedGuardian, Target, View } from "../generated/darkest-doom";
+import { COLOURS } from "./constants";
 
 export class Names {
+  /** What is printed. */
+  readonly box: Box;
   readonly areas: Map<string, Area>;
 
   constructor(
     readonly book: Book,
     readonly view: View,
   ) {
-    this.areas = new Map((book.box.areas as Area[]).map((area) => [area.id, area]));
+    this.box = book.box as unknown as Box;
+    this.areas = new Map(this.box.areas.map((area) => [area.id, area]));
   }
 
   of(key: string): string {
@@ -38,6 +42,17 @@ export class Names {
     return name.charAt(0).toLocaleUpperCase();
   }
 
+  /** The reader's own Guardian, where there is one. */
+  get own(): PlayedGuardian | null {
+    const own = this.view.seat === null ? undefined : this.view.guardians[this.view.seat];
+    return own && !own.virtual ? own : null;
+  }
+
+  /** The reader's own mission. */
+  get mission(): Mission | null {
+    return this.own?.mission ?? null;
+  }
+
   byColour(colour: string): Guardian | undefined {
     return this.view.guardians.find((g) => g.colour === colour);
   }
@@ -62,21 +77,15 @@ export class Names {
 
   /** What its token names, by priority. */
   targets(monster: Monster): string {
-    return (monster.targets ?? []).map(([kind, colour]) => this.target(kind, colour)).join(", ");
+    return (monster.targets ?? []).map((target) => this.target(target)).join(", ");
   }
 
-  target(kind: string, colour: number): string {
-    const number = COLOURS.indexOf(COLOURS[colour]!);
+  target({ kind, colour }: Target): string {
+    const number = COLOURS.indexOf(colour);
     if (kind === "citadel") return this.of(`building-${number}`);
     if (kind === "temple") return this.of(`building-${number + 4}`);
-    const guardian = this.byColour(COLOURS[colour]!);
-    return guardian ? this.guardian(guardian) : `${this.of("target-guardian")} (${this.colour(COLOURS[colour]!)})`;
-  }
-
-  /** Where somebody stands, as a Guardian or as the monster that consumed it. */
-  place(guardian: Guardian): string | null {
-    if (!guardian.consumed) return guardian.area;
-    return this.view.monsters.find((m) => m?.rider === guardian.number)?.area ?? null;
+    const guardian = this.byColour(colour);
+    return guardian ? this.guardian(guardian) : `${this.of("target-guardian")} (${this.colour(colour)})`;
   }
 
   // Areas
@@ -115,16 +124,10 @@ export class Names {
   }
 
   deckOf(card: string): string {
-    return this.book.box.cards[card.split(".")[0]!]?.deck ?? "corruption";
+    return this.box.cards[card.split(".")[0]!]?.deck ?? "corruption";
   }
 
   cost(card: string): [string, number][] {
-    return Object.entries(this.book.box.cards[card.split(".")[0]!]?.cost ?? {});
-  }
-
-  /** The words of an aim: which attribute a mission raises and which relic is sought. */
-  aim(aim: number[]): { attribute: string; relic: string } | null {
-    if (aim.length < 2) return null;
-    return { attribute: ATTRIBUTES[aim[0]!]!, relic: RELICS[aim[1]!]! };
+    return Object.entries(this.box.cards[card.split(".")[0]!]?.cost ?? {});
   }
 }

@@ -1,10 +1,10 @@
 /** Which offers belong to which thing on the board. */
 
 import type { Offer } from "../lib/board";
-import type { View } from "./types";
+import type { View } from "../generated/darkest-doom";
 
 /** Kinds that are offered on nearly every area, and so wait until they are asked for. */
-export const QUIET = new Set(["set-trap", "lift-trap"]);
+export const QUIET = new Set(["trap", "lift"]);
 
 export class Offered {
   private byArea = new Map<string, Offer[]>();

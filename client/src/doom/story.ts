@@ -3,20 +3,14 @@
 import type { LogLine } from "../lib/board";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
-import { Standing } from "./standing";
-import type { Guardian, View } from "./types";
+import { MapFigures } from "./mapFigures";
+import type { Scene as Land, View } from "../generated/darkest-doom";
 
 export interface Trail {
   id: string;
   d: string;
   dark: boolean;
 }
-
-type Place = Pick<Guardian, "area" | "alive" | "consumed">;
-/** What lies and stands on the map and beside it at one moment. */
-export type Land = Pick<View, "round" | "phase" | "echo" | "fate" | "hearts" | "event" | "buildings" | "monsters" | "abysses" | "traps"> & {
-  guardians: Place[];
-};
 
 export interface Step {
   ply: number;
@@ -52,9 +46,9 @@ function arc(from: Point, to: Point): string {
 /** Arrows from where figures were to where they are. */
 export function trails(before: View | null, after: View, names: Names): Trail[] {
   if (!before) return [];
-  const were = new Map(new Standing(before, names).figures.map((figure) => [figure.id, figure]));
+  const were = new Map(new MapFigures(before, names).all.map((figure) => [figure.id, figure]));
   const found: Trail[] = [];
-  for (const figure of new Standing(after, names).figures) {
+  for (const figure of new MapFigures(after, names).all) {
     const old = were.get(figure.id);
     if (old && old.area !== figure.area)
       found.push({ id: `${figure.id}${old.area}${figure.area}`, d: arc(old, figure), dark: Boolean(figure.monster) });
@@ -128,7 +122,7 @@ export function told(story: Story | null, before: View | null, after: View, log:
   let land = story?.steps.at(-1)?.land ?? (before && landOf(before));
   for (const line of log)
     for (const scene of line.scenes) {
-      const next = { ...land, ...scene.shown } as Land;
+      const next = { ...land, ...scene.shown } as unknown as Land;
       const was = land ?? next;
       if (!tale || scene.event === "phase-began") tale = { from: was, steps: [] };
       const found = trails(withLand(after, was), withLand(after, next), names);

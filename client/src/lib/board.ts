@@ -5,10 +5,10 @@ import type { Book, GameName, Lesson, LogLine, Offer, Person } from "./protocol"
 export type { Place, What } from "./explaining.svelte";
 export type { Book, Lesson, LogLine, Offer, Person } from "./protocol";
 
-/** What every board is given, in play and in replay. */
-export interface BoardProps {
+/** What every board is given, in play and in replay; each board says of which type its views are. */
+export interface BoardProps<View = Record<string, unknown>> {
   /** What this seat may know: `position.view(seat)`. */
-  view: any;
+  view: View;
   /** What may be chosen now; empty for spectators and in replays. */
   offers: Offer[];
   /** Through whose eyes. */
@@ -32,13 +32,13 @@ export interface BoardProps {
 type Loaded = Promise<{ default: Component<BoardProps> }>;
 
 /** The games that the page draws a board of; any other has the plain one. */
-const BOARDS: Record<string, () => Loaded> = {
+const BOARDS: Record<string, () => Promise<unknown>> = {
   sanctum: () => import("../sanctum/Board.svelte"),
   "darkest-doom": () => import("../doom/Board.svelte"),
 };
 
 /** The board of a game, loaded when it is needed. */
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
-  const load = BOARDS[game] ?? (() => import("../plain/Board.svelte") as Loaded);
-  return (await load()).default;
+  const load = BOARDS[game] ?? (() => import("../plain/Board.svelte"));
+  return (await (load() as Loaded)).default;
 }

@@ -100,7 +100,10 @@ export class Explaining {
   }
 
   private async answers(about: string): Promise<Answer[]> {
-    const asked = about.split(",").slice(0, WORDS).map((word) => this.answer(word));
+    const asked = about
+      .split(",")
+      .slice(0, WORDS)
+      .map((word) => this.answer(word));
     return (await Promise.all(asked)).flat();
   }
 

@@ -1,18 +1,14 @@
 /** Who plays whom, read from a view with the words of the book. */
 
+import type * as doom from "../generated/darkest-doom";
+import type * as sanctum from "../generated/sanctum";
 import type { Book } from "./protocol";
 
-interface Named {
-  seat?: number;
-  number?: number;
-  hero?: string;
-  who?: string;
-}
+/** Those who play, as far as a view has them. */
+export type Cast = Partial<Pick<sanctum.View, "heroes"> & Pick<doom.View, "guardians">>;
 
 /** What the hero of a seat is called; empty when it is not known yet. */
-export function heroOf(view: any, seat: number, book: Book | null): string {
-  const all = (view?.heroes ?? view?.guardians ?? []) as Named[];
-  const found = all.find((one) => (one.seat ?? one.number) === seat);
-  const key = found?.hero ? `hero-${found.hero}` : `guardian-${found?.who}`;
-  return book?.names[key] ?? "";
+export function heroOf(view: Cast | undefined, seat: number, book: Book | null): string {
+  const hero = view?.heroes?.[seat]?.hero;
+  return book?.names[hero ? `hero-${hero}` : `guardian-${view?.guardians?.[seat]?.who}`] ?? "";
 }

@@ -1,7 +1,7 @@
 /** What a guided game points at. */
 
 import type { Lesson } from "./protocol";
-import { isInSight, room } from "./sight";
+import { isInSight, room } from "./scroll";
 
 /** Whether the lesson speaks of the thing with one of these words; it may speak of several, with commas between them. */
 export function looksAt(lesson: Lesson | null, ...words: string[]): boolean {

@@ -1,5 +1,7 @@
 /** The colours of those who play, the same on boards, player boards and in the log. */
 
+import type { Cast } from "./heroes";
+
 export const GUARDIANS: Record<string, string> = {
   green: "#7cc46a",
   purple: "#bf9bf4",
@@ -15,7 +17,7 @@ const HEROES: Record<string, string> = {
 };
 
 /** The colour of a hero or Guardian of a view. */
-export function paintOf(view: any, number: number): string {
-  const colour = GUARDIANS[view?.guardians?.[number]?.colour] ?? HEROES[view?.heroes?.[number]?.hero];
+export function paintOf(view: Cast | undefined, number: number): string {
+  const colour = GUARDIANS[view?.guardians?.[number]?.colour ?? ""] ?? HEROES[view?.heroes?.[number]?.hero ?? ""];
   return colour ?? "var(--ink-dim)";
 }

@@ -1,13 +1,14 @@
 /** What the things of a view are called: names from the book, put together with words of our own. */
 
+import type { Box, Colour, Foe, Hero, Item, ItemIcon, PrintedAbility, Slot } from "../generated/sanctum";
 import type { Book } from "../lib/board";
 import { t } from "../lib/words.svelte";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
-export const COLOURS = ["red", "green", "blue", "white"];
+export const COLOURS: Colour[] = ["red", "green", "blue", "white"];
 
-export const SLOTS = ["helmet", "armour", "left", "right", "boots", "amulet"];
+export const SLOTS: Slot[] = ["helmet", "armour", "left", "right", "boots", "amulet"];
 
 export function named(book: Book, key: string): string {
   return book.names[key] ?? key;
@@ -22,7 +23,7 @@ export function letter(colour: string): string {
   return t("sanctum-letter-white");
 }
 
-export function heroName(book: Book, hero: any): string {
+export function heroName(book: Book, hero: Hero): string {
   return named(book, `hero-${hero.hero}`);
 }
 
@@ -30,7 +31,7 @@ export function typeName(book: Book, type: string): string {
   return named(book, type === "weapon" ? "type-weapon" : `slot-${type}`);
 }
 
-export function foeName(book: Book, foe: any): string {
+export function foeName(book: Book, foe: Foe): string {
   if (foe.kind === "demon") return named(book, `demon-${foe.demon}`);
   if (foe.kind === "lord") return t("sanctum-lord");
   if (foe.kind === "fury") return named(book, `fury-${foe.id}`);
@@ -38,19 +39,19 @@ export function foeName(book: Book, foe: any): string {
 }
 
 /** A card to hit, in one sentence. */
-export function foeWords(book: Book, foe: any): string {
+export function foeWords(book: Book, foe: Foe): string {
   const name = foeName(book, foe);
-  if (!foe.hits) return name;
-  const hits = foe.hits.map((face: number, n: number) => (foe.marked[n] ? `${face} ✓` : face)).join(", ");
+  if (!("hits" in foe)) return name;
+  const hits = foe.hits.map((face, n) => (foe.marked[n] ? `${face} ✓` : face)).join(", ");
   const words = [t("sanctum-foe", { name, hits, damage: foe.damage })];
   if (foe.kind === "demon") words.push(t("sanctum-foe-level", { level: ROMAN[foe.level], colour: colourName(book, foe.colour) }));
-  if (foe.item) words.push(guardWords(book, foe.item));
+  if (foe.kind === "demon") words.push(guardWords(book, foe.item));
   if (foe.kind === "fury") words.push(book.texts[`fury-${foe.id}`] ?? "");
   return words.join("; ");
 }
 
 /** What a demon shows of its item. */
-export function guardWords(book: Book, item: any): string {
+export function guardWords(book: Book, item: ItemIcon): string {
   return t("sanctum-guards", { type: typeName(book, item.type), colour: colourName(book, item.colour) });
 }
 
@@ -58,7 +59,7 @@ export function colourName(book: Book, colour: string): string {
   return named(book, `gem-${colour}`);
 }
 
-export function abilityText(book: Book, ability: any): string {
+export function abilityText(book: Book, ability: PrintedAbility): string {
   const cost = ability.spaces.length ? ability.spaces.join("+") : ability.once;
   return book.texts[`ability ${cost}: ${ability.effect}`] ?? ability.effect;
 }
@@ -67,8 +68,8 @@ export function effectText(book: Book, effect: string): string {
   return book.texts[`effect ${effect}`] ?? effect;
 }
 
-export function itemWords(book: Book, item: any): string {
-  const gems = item.gems.map((gem: string) => colourName(book, gem)).join(", ");
+export function itemWords(book: Book, item: Item): string {
+  const gems = item.gems.map((gem) => colourName(book, gem)).join(", ");
   const head = t("sanctum-item", {
     name: named(book, `item-${item.id}`),
     type: typeName(book, item.type),
@@ -79,13 +80,13 @@ export function itemWords(book: Book, item: any): string {
 }
 
 /** Where an ability lies: "helmet", or the skill's name. */
-export function placeName(book: Book, hero: any, place: string): string {
+export function placeName(book: Book, hero: Hero, place: string): string {
   const slot = place.split(".")[0];
   if (slot !== place) return named(book, `slot-${slot}`);
-  const skill = hero.skills.find((one: any) => one.column + one.level === place);
+  const skill = hero.skills.find((one) => one.column + one.level === place);
   return skill ? named(book, `skill-${skill.id}`) : place;
 }
 
 export function letterOf(book: Book, number: number): string {
-  return book.box.letters?.[number] ?? String.fromCharCode(97 + number);
+  return (book.box as unknown as Box).letters[number]!;
 }

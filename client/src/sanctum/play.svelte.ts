@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Book, Lesson, Offer, Place, What } from "../lib/board";
 import { looksAt } from "../lib/lesson";
-import { Mover } from "./mover";
+import { Flip } from "./flip";
 
 /** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}. */
 export type Match = Record<string, string>;
@@ -31,7 +31,7 @@ export function fits(offer: Offer, match: Match): boolean {
 }
 
 export class Play {
-  readonly mover = new Mover();
+  readonly flip = new Flip();
   picked = $state.raw<Match | null>(null);
   menu = $state.raw<{ offers: Offer[]; at: HTMLElement } | null>(null);
   hovered = $state("");

@@ -1,5 +1,8 @@
 /** Gems and tokens have no names in a view. These give each one, and let it keep it when it moves. */
 
+import type { Colour, Foe, Hero } from "../generated/sanctum";
+import { COLOURS } from "./names";
+
 /** Pieces of one kind: how many lie in which place. */
 export type Heap = Record<string, number>;
 
@@ -37,11 +40,11 @@ export class Placing {
   #on = new Map<number, string>();
 
   /** Places by number of the die, for one hero; only what was seen to happen is known. */
-  on(view: unknown, hero: any): Map<number, string> {
+  on(view: unknown, hero: Hero): Map<number, string> {
     if (view === this.#view) return this.#on;
     const first = this.#view === null;
     this.#view = view;
-    const assigned: boolean[] = hero.dice.map((die: any) => die.assigned);
+    const assigned: boolean[] = hero.dice.map((die) => die.assigned);
     const marks = marksOf(hero);
     const put = assigned.flatMap((is, n) => (is && !this.#assigned[n] ? [n] : []));
     const hit = [...marks].filter((mark) => !this.#marks.has(mark));
@@ -54,17 +57,15 @@ export class Placing {
   }
 }
 
-function marksOf(hero: any): Set<string> {
+function marksOf(hero: Hero): Set<string> {
   const marks = new Set<string>();
-  hero.demons.forEach((foe: any, n: number) =>
-    foe.marked?.forEach((is: boolean, location: number) => is && marks.add(`${n}.${location}`)),
-  );
+  hero.demons.forEach((foe, n) => "hits" in foe && foe.marked.forEach((is, location) => is && marks.add(`${n}.${location}`)));
   return marks;
 }
 
 /** Everything of a hero that moves about: gems by colour, tokens by kind. */
 export class HeroPieces {
-  #gems: Record<string, Pieces>;
+  #gems: Record<Colour, Pieces>;
   #tokens: { stamina: Pieces; focus: Pieces };
   #placing = new Placing();
 
@@ -74,30 +75,30 @@ export class HeroPieces {
     this.#tokens = { stamina: made("stamina"), focus: made("focus") };
   }
 
-  gems(hero: any): Record<string, Record<string, string[]>> {
+  gems(hero: Hero): Record<string, Record<string, string[]>> {
     const found: Record<string, Record<string, string[]>> = {};
-    for (const [colour, pieces] of Object.entries(this.#gems)) found[colour] = pieces.place(gemHeap(hero, colour));
+    for (const colour of COLOURS) found[colour] = this.#gems[colour].place(gemHeap(hero, colour));
     return found;
   }
 
-  tokens(hero: any): Record<string, Record<string, string[]>> {
+  tokens(hero: Hero): Record<string, Record<string, string[]>> {
     return {
       stamina: this.#tokens.stamina.place(tokenHeap(hero, "stamina")),
       focus: this.#tokens.focus.place(tokenHeap(hero, "focus")),
     };
   }
 
-  dice(view: unknown, hero: any): Map<number, string> {
+  dice(view: unknown, hero: Hero): Map<number, string> {
     return this.#placing.on(view, hero);
   }
 }
 
 /** A demon card, wherever it lies. */
-export function foeKey(foe: any): string | undefined {
+export function foeKey(foe: Foe): string | undefined {
   return foe.kind === "demon" ? `foe-${foe.card}` : undefined;
 }
 
-function gemHeap(hero: any, colour: string): Heap {
+function gemHeap(hero: Hero, colour: Colour): Heap {
   const heap: Heap = { pool: hero.gems[colour] };
   for (const skill of hero.skills) {
     const count = colour === "white" ? skill.white : skill.column === colour ? skill.gems : 0;
@@ -106,10 +107,10 @@ function gemHeap(hero: any, colour: string): Heap {
   return heap;
 }
 
-function tokenHeap(hero: any, kind: "stamina" | "focus"): Heap {
+function tokenHeap(hero: Hero, kind: "stamina" | "focus"): Heap {
   const heap: Heap = { pool: hero[kind] };
   for (const ability of hero.abilities) {
-    ability.tokens.forEach((token: string | null, n: number) => {
+    ability.tokens.forEach((token, n) => {
       if (token === kind) heap[ability.place + "ab"[n]] = 1;
     });
   }

@@ -4,9 +4,9 @@ import * as api from "../lib/api";
 import { botKey } from "../lib/bots";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
-import { isKept, keep, keepRematch, secretsOf } from "../lib/kept";
+import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
 import type { Answer, Book, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
-import { notify } from "../lib/notices";
+import { notify } from "../lib/notifications";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
@@ -38,7 +38,10 @@ export class Room {
   missing = $state(false);
   sending = $state(false);
   book = $state.raw<Book | null>(null);
-  readonly explaining = new Explaining((about) => this.explain(about), () => this.decision !== null);
+  readonly explaining = new Explaining(
+    (about) => this.explain(about),
+    () => this.decision !== null,
+  );
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());

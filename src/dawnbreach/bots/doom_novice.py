@@ -5,37 +5,36 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.darkest_doom.content import Content
-from dawnbreach.darkest_doom.reading import load_pack
+from dawnbreach.darkest_doom.pack_loader import load_pack
+from dawnbreach.darkest_doom.view_types import PlayedGuardian, View
 from dawnbreach.kernel import Choice
 
-View = dict[str, Any]
 Legal = dict[str, Choice]
 HITS = {"dawn": ("sword", "priestess", "dawn"), "dusk": ("sword", "priestess", "dusk")}
 STEPS = {
-    "Turn": "turn",
-    "Drawing": "drawing",
-    "Discarding": "discarding",
-    "Marking": "marking",
-    "Casting": "casting",
-    "AfterTest": "after_test",
-    "TestTools": "test_tools",
-    "Seeking": "seeking",
-    "Hurting": "hurting",
-    "Defending": "defending",
-    "Springing": "springing",
-    "Swapping": "swapping",
-    "Ordering": "ordering",
-    "Walking": "walking",
-    "Changing": "changing",
-    "Tempted": "tempted",
-    "Cleansing": "cleansing",
-    "TakingRelic": "taking_relic",
-    "Overladen": "overladen",
-    "Roaming": "roaming",
+    "turn": "turn",
+    "drawing": "drawing",
+    "discarding": "discarding",
+    "marking": "marking",
+    "casting": "casting",
+    "after-test": "after_test",
+    "test-tools": "test_tools",
+    "seeking": "seeking",
+    "hurting": "hurting",
+    "defending": "defending",
+    "springing": "springing",
+    "swapping": "swapping",
+    "ordering": "ordering",
+    "walking": "walking",
+    "changing": "changing",
+    "tempted": "tempted",
+    "cleansing": "cleansing",
+    "taking-relic": "taking_relic",
+    "overladen": "overladen",
+    "roaming": "roaming",
 }
 KEPT = "release"
 """The Lake Spectre can be let go at every decision; a novice never does."""
@@ -64,11 +63,12 @@ class Novice:
         if len(choices) == 1:
             return choices[0]
         legal = {choice.text: choice for choice in choices}
-        method = STEPS.get(view["step"])
+        method, seat = STEPS.get(view["step"] or ""), view["seat"]
+        text: str | None = None
         if method in BLUNT:
-            text: str | None = BLUNT[method]
-        else:
-            text = getattr(self, method)(view, view["guardians"][view["seat"]], legal) if method else None
+            text = BLUNT[method]
+        elif method and seat is not None:
+            text = getattr(self, method)(view, view["guardians"][seat], legal)
         return legal[text] if text in legal else self.rng.choice(choices)
 
     def pick(self, legal: Legal, *starts: str) -> str | None:
@@ -78,7 +78,7 @@ class Novice:
 
     # The turn
 
-    def turn(self, view: View, me: View, legal: Legal) -> str:
+    def turn(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         for text in ("free mosh", "complete", "praise", "declare"):
             if text in legal:
                 return text
@@ -89,30 +89,28 @@ class Novice:
             return "ally"
         return self.card(view, me, legal) or self.step(view, me, legal) or "end turn"
 
-    def worth_allying(self, view: View, me: View) -> bool:
+    def worth_allying(self, view: View, me: PlayedGuardian) -> bool:
         here = next(b for b in view["buildings"] if b["area"] == me["area"])
-        gain = min(6, me["fame"]) - (here["points"] if here["ally"] == me["number"] else 0)
+        gain = min(6, me["fame"]) - ((here["points"] or 0) if here["ally"] == me["number"] else 0)
         return bool(gain >= 2 or view["phase"] == "dusk")
 
-    def card(self, view: View, me: View, legal: Legal) -> str | None:
+    def card(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         """Equipment first, then what costs no movement that is needed."""
         plays = [text for text in legal if text.startswith(("play", "apply"))]
         if not plays or self.rng.next() % 3 == 0:
             return None
         return self.rng.choice(plays)
 
-    def goal(self, view: View, me: View) -> int | None:
+    def goal(self, view: View, me: PlayedGuardian) -> int | None:
         """Where to go: to a Citadel with enough Fame, to the mission, to the nearest Abyss."""
         here = numbers()[me["area"]]
         far = content().ways[here]
         if me["fame"] >= 2:
+            citadels = [(b, b["points"]) for b in view["buildings"] if b["points"] is not None]
             wanted = [
                 numbers()[b["area"]]
-                for b in view["buildings"]
-                if b["kind"] == "citadel"
-                and (
-                    b["points"] < min(6, me["fame"]) if b["ally"] == me["number"] else me["fame"] >= max(1, b["points"])
-                )
+                for b, points in citadels
+                if (points < min(6, me["fame"]) if b["ally"] == me["number"] else me["fame"] >= max(1, points))
             ]
             near = [area for area in wanted if area != here and far[area] <= me["actions"] + 2]
             if near:
@@ -122,7 +120,7 @@ class Novice:
         abysses = [numbers()[area] for area in view["abysses"]]
         return min(abysses, key=lambda area: far[area]) if abysses else None
 
-    def step(self, view: View, me: View, legal: Legal) -> str | None:
+    def step(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         goal = self.goal(view, me)
         here = numbers()[me["area"]]
         if goal is None or goal == here:
@@ -137,7 +135,7 @@ class Novice:
             return self.rng.choice(calm)
         return self.rng.choice(nearer) if nearer and bold else None
 
-    def walking(self, view: View, me: View, legal: Legal) -> str:
+    def walking(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         goal = self.goal(view, me)
         here = numbers()[me["area"]]
         far = content().ways
@@ -145,7 +143,7 @@ class Novice:
         nearer = [t for t in walks if goal is not None and far[numbers()[t.split()[1]]][goal] < far[here][goal]]
         return self.rng.choice(nearer) if nearer else "stop"
 
-    def roaming(self, view: View, me: View, legal: Legal) -> str:
+    def roaming(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         """A monster's way: into an own trap, or else away from me."""
         areas = {text: text.split()[2] for text in legal if text.startswith("roam ")}
         mine = [trap["area"] for trap in view["traps"] if trap["owner"] == me["number"]]
@@ -154,22 +152,22 @@ class Novice:
 
     # Cards
 
-    def drawing(self, view: View, me: View, legal: Legal) -> str | None:
+    def drawing(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         if len(me["equipment"]) < 2 and self.rng.next() % 2:
             return "draw equipment"
         return self.pick(legal, "draw spells", "draw encounters", "draw equipment")
 
-    def discarding(self, view: View, me: View, legal: Legal) -> str | None:
+    def discarding(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         trap = [t for t in legal if content_deck(t.split()[1]) == 1]
         return self.rng.choice(trap) if trap else None
 
-    def cleansing(self, view: View, me: View, legal: Legal) -> str | None:
+    def cleansing(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         return self.pick(legal, "cleanse")
 
-    def taking_relic(self, view: View, me: View, legal: Legal) -> str | None:
+    def taking_relic(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         return self.pick(legal, "take")
 
-    def marking(self, view: View, me: View, legal: Legal) -> str | None:
+    def marking(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
         for start in ("mark health crystal", "mark attack crystal", "mark wisdom", "mark attack", "mark health"):
             found = self.pick(legal, start)
             if found:
@@ -178,7 +176,7 @@ class Novice:
 
     # Dice
 
-    def casting(self, view: View, me: View, legal: Legal) -> str:
+    def casting(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         found = self.pick(legal, "cast", "use")
         if found:
             return found
@@ -189,7 +187,7 @@ class Novice:
                 return text
         return "pass"
 
-    def after_test(self, view: View, me: View, legal: Legal) -> str:
+    def after_test(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         """Turn dice nobody needs to symbols that are missing."""
         wanted: Counter[str] = Counter(view["test"])
         have: Counter[str] = Counter(me["dice"])
@@ -206,10 +204,10 @@ class Novice:
                     return text
         return self.pick(legal, "aid") or "settle"
 
-    def test_tools(self, view: View, me: View, legal: Legal) -> str:
+    def test_tools(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         return self.pick(legal, "aid") or "roll"
 
-    def changing(self, view: View, me: View, legal: Legal) -> str:
+    def changing(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         good = set(view["test"]) - set(me["dice"]) if view["test"] else set(HITS[view["phase"]][:1])
         for text in legal:
             words = text.split()
@@ -221,21 +219,22 @@ class Novice:
                 return text
         return "enough"
 
-    def seeking(self, view: View, me: View, legal: Legal) -> str:
+    def seeking(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
+        assert view["destiny"] is not None
         value, high = view["destiny"]["value"], view["destiny"]["high"]
         short = 5 - value if high else value - 5
         if 0 < short <= me["coins"]:
             return "coin up" if high else "coin down"
         return "seek"
 
-    def hurting(self, view: View, me: View, legal: Legal) -> str:
+    def hurting(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         return self.pick(legal, "ward", "gift") or "bear"
 
-    def defending(self, view: View, me: View, legal: Legal) -> str:
+    def defending(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         found = [t for t in legal if t.startswith("free") and t.endswith("shield")]
         return found[0] if found else "stand"
 
-    def springing(self, view: View, me: View, legal: Legal) -> str:
+    def springing(self, view: View, me: PlayedGuardian, legal: Legal) -> str:
         return self.pick(legal, "spring") or "let go"
 
 

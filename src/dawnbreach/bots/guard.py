@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.kernel import Choice
 
-Bot = Callable[[dict[str, Any], Sequence[Choice]], Choice]
+Bot = Callable[[Any, Sequence[Choice]], Choice]
+"""From a view of its game and the choices to one of them."""
 T = TypeVar("T")
 
 
@@ -17,7 +18,7 @@ class Misplay(Exception):
 
 
 def decide(
-    bot: Bot, view: dict[str, Any], choices: Sequence[Choice], seed: str, failed: Callable[[Exception], None]
+    bot: Bot, view: Mapping[str, object], choices: Sequence[Choice], seed: str, failed: Callable[[Exception], None]
 ) -> Choice:
     """What a bot chooses; if it fails, `failed` is told why, and another choice is made in its place."""
     try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from dawnbreach.sanctum.effects import DICE_VERBS, Verb, read_verb
+from dawnbreach.sanctum.card_effects import DICE_VERBS, Verb, read_verb
+from dawnbreach.sanctum.view_types import Card, Hero
 
 NODES = 400
 """How many steps a search may take before it settles for what it has."""
@@ -47,7 +47,17 @@ verb_of = cache(read_verb)
 """Reads an effect; the same sentence gives the same verb."""
 
 
-def tools(hero: dict[str, Any], legal: set[str]) -> list[Tool]:
+def face_up(hero: Hero) -> dict[int, Card]:
+    """The cards on the battle board that can be seen, by their place."""
+    return {place: foe for place, foe in enumerate(hero["demons"]) if "hits" in foe}
+
+
+def open_faces(foe: Card) -> list[tuple[int, int]]:
+    """The locations that are not hit, with their faces."""
+    return [(n, f) for n, (f, m) in enumerate(zip(foe["hits"], foe["marked"], strict=True)) if not m]
+
+
+def tools(hero: Hero, legal: set[str]) -> list[Tool]:
     """Everything that can change a die now."""
     found: list[Tool] = []
     for ability in hero["abilities"]:
@@ -71,8 +81,8 @@ def tools(hero: dict[str, Any], legal: set[str]) -> list[Tool]:
 class Planner:
     """Looks for the kills that are worth most."""
 
-    def __init__(self, hero: dict[str, Any], legal: set[str], final: bool) -> None:
-        self.hero = hero
+    def __init__(self, hero: Hero, legal: set[str], final: bool) -> None:
+        self.hero, self.cards = hero, face_up(hero)
         self.tools = tools(hero, legal)
         self.twin = set(hero["twin"])
         self.dice = [n for n, d in enumerate(hero["dice"]) if not d["assigned"] and not d["lost"]]
@@ -87,14 +97,11 @@ class Planner:
         return Plan(best.steps + self._leftovers(best), best.value)
 
     def _open(self, index: int) -> list[tuple[int, int]]:
-        foe = self.hero["demons"][index]
-        if foe["kind"] in ("face down", "gone"):
-            return []
-        return [(n, f) for n, (f, m) in enumerate(zip(foe["hits"], foe["marked"], strict=True)) if not m]
+        return open_faces(self.cards[index]) if index in self.cards else []
 
     def _kills(self) -> Plan:
         order = sorted(
-            (i for i, foe in enumerate(self.hero["demons"]) if self._open(i)),
+            (index for index in self.cards if self._open(index)),
             key=lambda i: (-self._worth(i) / len(self._open(i)), len(self._open(i))),
         )
         chosen: tuple[Step, ...] = ()
@@ -109,8 +116,8 @@ class Planner:
         return Plan(chosen, value)
 
     def _worth(self, index: int) -> float:
-        foe = self.hero["demons"][index]
-        return float(foe.get("level", 1) * 1.5 + foe["damage"] * 0.8)
+        foe = self.cards[index]
+        return (foe["level"] if foe["kind"] == "demon" else 1) * 1.5 + foe["damage"] * 0.8
 
     def _final(self) -> Plan:
         chosen: tuple[Step, ...] = ()

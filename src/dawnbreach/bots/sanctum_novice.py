@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dawnbreach.bots.rng import Rng
-from dawnbreach.bots.sanctum_fight import Planner, Step, verb_of
+from dawnbreach.bots.sanctum_fight import Planner, Step, face_up, open_faces, verb_of
 from dawnbreach.kernel import Choice
+from dawnbreach.sanctum.content import Slot
 from dawnbreach.sanctum.notation import letters
+from dawnbreach.sanctum.view_types import Demon, Hero, Item, ItemIcon, PrintedAbility, View
 
-View = dict[str, Any]
 LETTERS = letters(84)
 ENOUGH = 0.3
 """How much better an item must be to be worth the change."""
@@ -18,20 +18,20 @@ KEPT = 6
 """Health that a novice wants to have left for the Demon Lord; what is above it may be risked."""
 VERB_WORTH = {"set": 1.2, "plus": 1.0, "minus": 1.0, "change": 1.3, "raise": 1.8, "lower": 1.8}
 STEP_METHODS = {
-    "Turn": "turn",
-    "Taking": "taking",
-    "Looting": "looting",
-    "BeforeRoll": "before_roll",
-    "Attack": "attack",
-    "Changing": "changing",
-    "Block": "block",
-    "Paying": "paying",
-    "MovingGem": "gem",
-    "MovingBonusGem": "gem",
-    "FillingSlot": "filling",
-    "Equipping": "equip",
-    "Buying": "buy",
-    "Penalty": "penalty",
+    "turn": "turn",
+    "taking": "taking",
+    "looting": "looting",
+    "before-roll": "before_roll",
+    "attack": "attack",
+    "changing": "changing",
+    "block": "block",
+    "paying": "paying",
+    "moving-gem": "gem",
+    "moving-bonus-gem": "gem",
+    "filling-slot": "filling",
+    "equipping": "equip",
+    "buying": "buy",
+    "penalty": "penalty",
 }
 
 
@@ -46,13 +46,13 @@ class Novice:
         if len(choices) == 1:
             return choices[0]
         legal = {choice.text: choice for choice in choices}
-        method = STEP_METHODS.get(view["step"])
-        text = getattr(self, method)(view, view["heroes"][view["seat"]], legal) if method else None
+        method, seat = STEP_METHODS.get(view["step"] or ""), view["seat"]
+        text = getattr(self, method)(view, view["heroes"][seat], legal) if method and seat is not None else None
         return legal[text] if text in legal else self.rng.choice(choices)
 
     # The turn
 
-    def turn(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def turn(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         if "breach" in legal:
             return "breach"
         if "answer" in legal and (not hero["demons"] or self.tired(hero)):
@@ -63,12 +63,12 @@ class Novice:
             return "move"
         return "fight" if hero["demons"] else "rest"
 
-    def tired(self, hero: View) -> bool:
+    def tired(self, hero: Hero) -> bool:
         """Are so many tokens spent that a Rest pays? Demons do nothing to one who rests."""
         spent = sum(token in ("stamina", "focus") for a in hero["abilities"] for token in a["tokens"])
         return bool(spent > hero["stamina"] + hero["focus"])
 
-    def new_gear(self, hero: View) -> bool:
+    def new_gear(self, hero: Hero) -> bool:
         """Is there something in the sack that is worth a Rest to put on?"""
         return any(
             item_worth(item) - slot_worth(hero, slot) > ENOUGH and fits(hero, item, slot)
@@ -76,60 +76,59 @@ class Novice:
             for slot in slots_for(item)
         )
 
-    def has_room(self, hero: View) -> bool:
+    def has_room(self, hero: Hero) -> bool:
         """Could two more locations come, and what the dice leave standing be blocked or borne? It is a race."""
-        left = 2 + sum(not m for foe in hero["demons"] for m in foe.get("marked", ()))
-        damage = 2 + sum(foe["damage"] for foe in hero["demons"])
+        foes = face_up(hero).values()
+        left = 2 + sum(len(open_faces(foe)) for foe in foes)
+        damage = 2 + sum(foe["damage"] for foe in foes)
         standing = damage * max(0.0, 1 - hero["dice_owned"] / left)
         spare = max(0, hero["health"] - KEPT)
         return bool(left <= hero["dice_owned"] + min(2, spare) and standing <= block_capacity(hero) + spare)
 
-    def taking(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
-        have = [f for foe in hero["demons"] for f, m in zip(foe["hits"], foe["marked"], strict=True) if not m]
+    def taking(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
+        have = [face for foe in face_up(hero).values() for _, face in open_faces(foe)]
         best = max(range(len(view["sets"])), key=lambda n: self.set_worth(view["sets"][n], hero, have))
         return f"take {best + 1}"
 
-    def set_worth(self, foes: list[View], hero: View, have: list[int]) -> float:
+    def set_worth(self, foes: list[Demon], hero: Hero, have: list[int]) -> float:
         worth = 0.0
         seen = list(have)
         for foe in foes:
             worth += 1.6 * foe["level"] - 0.5 * foe["damage"]
-            slot = foe["item"]["type"]
-            slots = ("left", "right") if slot == "weapon" else (slot,)
-            worth += 0.6 * any(hero["slots"][name] is None for name in slots)
+            worth += 0.6 * any(hero["slots"][slot] is None for slot in slots_for(foe["item"]))
             worth -= 0.35 * sum(face in seen for face in foe["hits"])
             seen += foe["hits"]
             column = [s for s in hero["skills"] if s["column"] == foe["colour"]]
             worth += 0.2 * (sum(s["gems"] for s in column) > 0)
         return float(worth - 0.45 * max(0, len(seen) - hero["dice_owned"] - 3))
 
-    def looting(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def looting(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         best = max(view["chest"], key=lambda item: item_worth(item) + 0.5 * gain(hero, item))
         return f"loot {best['id']}"
 
     # The fight
 
-    def before_roll(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def before_roll(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         gift = self.gift(hero, legal)
         if gift:
             return gift
-        thirsty = view["round"] > 0 or sum(foe.get("damage", 0) for foe in hero["demons"]) > 3
+        thirsty = view["round"] > 0 or sum(foe["damage"] for foe in face_up(hero).values()) > 3
         if thirsty:
             for text in legal:
                 if text.startswith("drink") and self.frees(hero, text.split()[2]):
                     return text
         return "roll"
 
-    def frees(self, hero: View, space: str) -> bool:
+    def frees(self, hero: Hero, space: str) -> bool:
         """Would the ability be usable again with this token gone?"""
         ability = next(a for a in hero["abilities"] if space.startswith(a["place"]))
         return sum(token is not None for token in ability["tokens"]) == 1
 
-    def gift(self, hero: View, legal: dict[str, Choice]) -> str | None:
+    def gift(self, hero: Hero, legal: dict[str, Choice]) -> str | None:
         gifts = [b["id"] for b in hero["blessings"] or [] if b["effect"].startswith("gain") and not b["used"]]
         return next((f"bless {g}" for g in gifts if f"bless {g}" in legal), None)
 
-    def attack(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def attack(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         steps = Planner(hero, set(legal), view["round"] > 0).plan().steps
         for step in steps:
             if step.tool is not None:
@@ -140,7 +139,7 @@ class Novice:
                 return hit(step)
         return self.special(hero, legal) or "end attack"
 
-    def special(self, hero: View, legal: dict[str, Choice]) -> str | None:
+    def special(self, hero: Hero, legal: dict[str, Choice]) -> str | None:
         """Skills that strike without a free die."""
         for ability in hero["abilities"]:
             text = f"use {ability['place']}"
@@ -152,18 +151,17 @@ class Novice:
                 return text
         return None
 
-    def changing(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def changing(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         if self.aim is not None:
             die, face = self.aim
             self.aim = None
             if f"turn d{die + 1} {face}" in legal:
                 return f"turn d{die + 1} {face}"
-        start = hero["at"] if view["round"] else 0
-        foes = hero["demons"][start : start + 1] if view["round"] else hero["demons"]
-        wanted = {f for foe in foes for f, m in zip(foe["hits"], foe["marked"], strict=True) if not m}
+        foes = [foe for place, foe in face_up(hero).items() if not view["round"] or place == hero["at"]]
+        wanted = {face for foe in foes for _, face in open_faces(foe)}
         return next((t for t in legal if int(t.split()[2]) in wanted), next(iter(legal)))
 
-    def block(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def block(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         need = hero["damage"] - hero["shields"]
         if need <= 0:
             return "end block"
@@ -180,18 +178,18 @@ class Novice:
                 offers.append((min(verb_of(blessing["effect"]).amount, need) - 1.0, text))
         return max(offers)[1] if offers else self.gift(hero, legal) or "end block"
 
-    def paying(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def paying(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         return "pay stamina" if hero["stamina"] > hero["focus"] else "pay focus"
 
     # Growing
 
-    def gem(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
-        skills = {(s["column"], s["level"]): s for s in hero["skills"]}
-        wanted = [c for item in hero["sack"] for c in item["gems"]]
+    def gem(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
+        skills = {f"{s['column']} {s['level']}": s for s in hero["skills"]}
+        wanted: list[str] = [c for item in hero["sack"] for c in item["gems"]]
 
         def worth(text: str) -> float:
             kind, column, level = text.split()
-            skill = skills[column, int(level)]
+            skill = skills[f"{column} {level}"]
             left = skill["gems"] + skill["white"]
             value = 0.0 if skill["gained"] else 4.0 - left + (2.0 if left == 1 else 0.0)
             if level == "1":
@@ -200,15 +198,15 @@ class Novice:
 
         return max(legal, key=worth)
 
-    def filling(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def filling(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         """The colour there is less of; full slots are changed only for the first potion of a colour."""
-        potions = hero["potions"]
-        scarce, plenty = ("red", "blue") if potions["red"] <= potions["blue"] else ("blue", "red")
+        red, blue = hero["potions"]["red"], hero["potions"]["blue"]
+        scarce, plenty = ("red", "blue") if red <= blue else ("blue", "red")
         if "decline" not in legal:
             return f"fill {scarce}"
-        return "decline" if potions[scarce] else f"pour {plenty}"
+        return "decline" if min(red, blue) else f"pour {plenty}"
 
-    def equip(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def equip(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         best, best_gain = "end equip", ENOUGH
         for item in hero["sack"]:
             for slot in slots_for(item):
@@ -218,7 +216,7 @@ class Novice:
                     best, best_gain = text, better
         return best
 
-    def buy(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def buy(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         slots = hero["potions"]["slots"] - hero["potions"]["red"] - hero["potions"]["blue"]
         last = view["act"] >= 5 and view["breacher"] is not None
         spare = [item for item in hero["sack"] if last or gain(hero, item) <= ENOUGH or len(hero["sack"]) > 3]
@@ -229,7 +227,7 @@ class Novice:
 
     # The Demon Lord
 
-    def penalty(self, view: View, hero: View, legal: dict[str, Choice]) -> str:
+    def penalty(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
         gift = self.gift(hero, legal)
         if "accept" in legal:
             return "accept" if self.worth_paying(view, hero) else "suffer"
@@ -242,11 +240,11 @@ class Novice:
                 return text
         return gift or "suffer"
 
-    def worth_paying(self, view: View, hero: View) -> bool:
+    def worth_paying(self, view: View, hero: Hero) -> bool:
         pools: int = hero["stamina"] + hero["focus"]
         return pools > 2 or hero["health"] - hero["marked"] <= 3
 
-    def space_worth(self, hero: View, space: str) -> float:
+    def space_worth(self, hero: Hero, space: str) -> float:
         ability = next(a for a in hero["abilities"] if space.startswith(a["place"]))
         broken = "corrupted" in ability["tokens"]
         return 0.0 if broken else ability_worth(ability)
@@ -256,7 +254,7 @@ def hit(step: Step) -> str:
     return f"hit d{step.die + 1} {LETTERS[step.foe]}.{step.location + 1}"
 
 
-def block_capacity(hero: View) -> int:
+def block_capacity(hero: Hero) -> int:
     """Roughly how much damage the stamina at hand can block."""
     offers = [a for a in hero["abilities"] if a["ready"] and a["effect"].startswith("block")]
     stamina, blocked = hero["stamina"], hero["shield"]
@@ -267,22 +265,22 @@ def block_capacity(hero: View) -> int:
     return int(blocked)
 
 
-def slots_for(item: View) -> tuple[str, ...]:
+def slots_for(item: Item | ItemIcon) -> tuple[Slot, ...]:
     return ("left", "right") if item["type"] == "weapon" else (item["type"],)
 
 
-def ability_worth(ability: View) -> float:
+def ability_worth(ability: PrintedAbility) -> float:
     verb = verb_of(ability["effect"])
     base = 0.55 * verb.amount if verb.blocks else VERB_WORTH.get(verb.name, 1.5)
     return float(base - 0.25 * len(ability["spaces"]) + 0.1 * ability["spaces"].count("purple"))
 
 
-def item_worth(item: View) -> float:
+def item_worth(item: Item) -> float:
     flames = item["stamina"] + item["focus"]
     return float(sum(map(ability_worth, item["abilities"])) + 1.1 * flames + 0.2 * item["level"])
 
 
-def slot_worth(hero: View, slot: str) -> float:
+def slot_worth(hero: Hero, slot: Slot) -> float:
     """What lies in a slot now, printed or equipped."""
     item = hero["slots"][slot]
     if item is not None:
@@ -290,11 +288,11 @@ def slot_worth(hero: View, slot: str) -> float:
     return sum(ability_worth(a) for a in hero["abilities"] if a["place"].startswith(slot))
 
 
-def gain(hero: View, item: View) -> float:
+def gain(hero: Hero, item: Item) -> float:
     return item_worth(item) - min(slot_worth(hero, slot) for slot in slots_for(item))
 
 
-def fits(hero: View, item: View, slot: str) -> bool:
+def fits(hero: Hero, item: Item, slot: Slot) -> bool:
     """Could the item be paid for in this slot, beside what stays on?"""
     need = [c for name, other in hero["slots"].items() if other and name != slot for c in other["gems"]]
     need += item["gems"]

@@ -9,7 +9,7 @@ from rich.text import Text
 from dawnbreach.cli.layout import GAP, columns, flow, text
 from dawnbreach.cli.speech import Speech
 from dawnbreach.kernel import Choice, Position
-from dawnbreach.table.shared.groups import grouped
+from dawnbreach.presentation.choice_groups import grouped
 
 FEW = 7
 """Up to this many choices need no headings."""

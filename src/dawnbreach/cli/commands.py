@@ -15,7 +15,7 @@ from dawnbreach.cli.play import Table
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
-from dawnbreach.table.shared.rules_text import rules
+from dawnbreach.presentation.rules_text import rules
 
 HELP = (
     "help-number help-notation help-enter help-question help-why help-back help-rules help-show help-table "

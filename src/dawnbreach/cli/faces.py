@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from dawnbreach.cli.screen import Screen, View
+from dawnbreach.cli.screen import Screen
 from dawnbreach.cli.speech import Speech
 from dawnbreach.games import info, names
 from dawnbreach.kernel import Game, Unreadable
@@ -21,10 +21,10 @@ from dawnbreach.kernel.words import LANGUAGES
 
 @dataclass(frozen=True)
 class Face:
-    """One game as the terminal shows it."""
+    """One game as the terminal shows it; it is given views of this game."""
 
-    screen: type[Screen]
-    standings: Callable[[Speech, View, list[str]], list[Text]]
+    screen: Callable[[Speech, Any, list[str], int], Screen]
+    standings: Callable[[Speech, Any, list[str]], list[Text]]
     options: Mapping[str, str]
     """Which arguments of `play` the game has, and what its own name for each is."""
     signs: tuple[str, ...]
@@ -73,13 +73,6 @@ def face_of(game: str) -> Face:
         return FACE
     face: Face = about.part(about.face)
     return face
-
-
-def known_game(name: str) -> str:
-    """A game's name, as a person typed it; anything else is refused with what there is."""
-    if name not in names():
-        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(names()))
-    return name
 
 
 def game_of_pack(folder: Path) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import re
 import sys
@@ -14,10 +13,9 @@ from typing import Any, NoReturn
 
 import dawnbreach
 from dawnbreach.cli import checking, saves, serving
-from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film
+from dawnbreach.cli.extras import needing
+from dawnbreach.cli.output import clean
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
-from dawnbreach.cli.starting import start
-from dawnbreach.cli.terminal import Terminal, clean
 from dawnbreach.kernel import DawnbreachError, Unreadable
 
 LAB = ("simulate", "bench")
@@ -65,8 +63,7 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
     for name in LAB:
         added = commands.add_parser(name, help=say(f"about-{name}"), description=say(f"about-{name}"))
         if name in argv:
-            with contextlib.suppress(Unreadable):
-                lab(name).add_arguments(added)
+            lab(name).add_arguments(added)
         if "--language" not in added.format_usage():
             common(added, say)
     return parser
@@ -138,25 +135,24 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     """Do what a command says."""
     if args.command in LAB:
         return int(lab(args.command).run(args))
-    terminal = Terminal()
-    if args.command == "play":
-        here = args.terminal or any(getattr(args, name) not in (None, False) for name in ON_TABLE)
-        return start(args, say, terminal) if here else serving.browse(args, say, terminal)
-    if args.command in ("serve", "migrate"):
-        command = serving.serve if args.command == "serve" else serving.migrate
-        return command(args, say, terminal)
-    if args.command == "resume":
-        return resume(args, say, terminal)
-    if args.command == "replay":
-        return replay(args, say, terminal)
-    if args.command == "verify":
-        return checking.verify(Path(args.file), args.pack, say, terminal)
-    return checking.check(Path(args.folder), args.game, say, terminal)
+    return COMMANDS[args.command](args, say)
 
 
-def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
-    from dawnbreach.cli.play import Table
-    from dawnbreach.cli.session import load
+def play(args: argparse.Namespace, say: Speech) -> int:
+    """In the browser, unless something was said that is about the terminal."""
+    if not args.terminal and all(getattr(args, name) in (None, False) for name in ON_TABLE):
+        return serving.browse(args, say)
+    with needing("terminal", "play --terminal"):
+        from dawnbreach.cli.starting import start
+        from dawnbreach.cli.terminal import Terminal
+    return start(args, say, Terminal())
+
+
+def resume(args: argparse.Namespace, say: Speech) -> int:
+    with needing("terminal", "resume"):
+        from dawnbreach.cli.play import Table
+        from dawnbreach.cli.session import load
+        from dawnbreach.cli.terminal import Terminal
 
     path = Path(args.file) if args.file else saves.latest()
     try:
@@ -165,24 +161,35 @@ def resume(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
         raise InFile(path, error) from None
     if "language" in args:
         session.language = say.language
-    return Table(session, terminal).run()
+    return Table(session, Terminal()).run()
 
 
-def replay(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
-    shown = film(Path(args.file), args.pack)
+def replay(args: argparse.Namespace, say: Speech) -> int:
+    with needing("terminal", "replay"):
+        from dawnbreach.cli.replaying import OPEN, Replay, eyes_named, film_at
+        from dawnbreach.cli.terminal import Terminal
+    shown = film_at(Path(args.file), args.pack)
     eyes = OPEN if args.open else eyes_named(args.seat, shown.positions[0].seats)
     if not args.at.isdecimal():
         raise Unreadable("--at is a number", "bad-arguments", text="--at", command="dawnbreach replay")
-    film_at = Replay(shown, terminal, say.language, eyes, int(args.at[:9]))
-    return film_at.everything() if args.all else film_at.run()
+    replay = Replay(shown, Terminal(), say.language, eyes, int(args.at[:9]))
+    return replay.everything() if args.all else replay.run()
 
 
 def lab(name: str) -> Any:
     """A command of the lab, which is a module with `add_arguments` and `run`."""
-    try:
-        return import_module(f"dawnbreach.lab.{name}")
-    except ModuleNotFoundError:
-        raise Unreadable(f"{name} is not installed", "no-lab", command=name) from None
+    return import_module(f"dawnbreach.lab.{name}")
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "verify": checking.verify,
+    "check": checking.check,
+    "serve": serving.serve,
+    "migrate": serving.migrate,
+}
 
 
 def wanted_language(argv: list[str]) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
 from rich.text import Text
 
 from dawnbreach.cli.faces import Face
 from dawnbreach.cli.layout import Part, hang, heading, text
-from dawnbreach.cli.screen import Screen, View
+from dawnbreach.cli.screen import Screen
 from dawnbreach.cli.speech import Speech
 from dawnbreach.kernel import Game
 
 
-def tree(value: Any, indent: int = 0) -> Iterator[Text]:
+def tree(value: object, indent: int = 0) -> Iterator[Text]:
     """Plain data, a line for each thing that is not made of others."""
     for name, inside in _parts(value):
         label = text(" " * indent, (str(name).replace("_", " "), "bold"), ": ")
@@ -25,15 +24,17 @@ def tree(value: Any, indent: int = 0) -> Iterator[Text]:
             yield text(label, said(inside))
 
 
-def _parts(value: Any) -> Iterable[tuple[Any, Any]]:
-    return value.items() if isinstance(value, dict) else enumerate(value, 1)
+def _parts(value: object) -> Iterable[tuple[object, object]]:
+    if isinstance(value, dict):
+        return value.items()
+    return enumerate(value, 1) if isinstance(value, list) else ()
 
 
-def _is_deep(value: Any) -> bool:
+def _is_deep(value: object) -> bool:
     return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, (dict, list)) for v in value))
 
 
-def said(value: Any) -> str:
+def said(value: object) -> str:
     """A value in few signs."""
     if isinstance(value, list):
         return ", ".join(said(v) for v in value) or "–"
@@ -69,7 +70,7 @@ class PlainScreen(Screen):
         return [Part(part.name, part.lines[: max(room, 4)]) for part in parts]
 
 
-def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
+def standings(say: Speech, view: Mapping[str, object], players: list[str]) -> list[Text]:
     """The end, as the view has it."""
     return [heading(say("game-over")), *tree(view)]
 

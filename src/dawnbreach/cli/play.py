@@ -17,7 +17,7 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.record import seed_of
-from dawnbreach.table.shared.groups import ordered
+from dawnbreach.presentation.choice_groups import ordered
 
 CONTEXT = 14
 """How many lines of what was already seen a screen may repeat."""

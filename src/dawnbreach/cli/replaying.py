@@ -2,72 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 import dawnbreach
 from dawnbreach.cli import saves
-from dawnbreach.cli.faces import Face, face_of
+from dawnbreach.cli.faces import face_of
 from dawnbreach.cli.layout import hang, text
 from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
-from dawnbreach.kernel import DawnbreachError, Event, Game, Position, Unreadable
-from dawnbreach.kernel.record import Record, read, steps
+from dawnbreach.kernel import DawnbreachError, Unreadable
+from dawnbreach.kernel.film import OPEN, Film, film
 
-OPEN = -1
-"""The eyes of somebody who may know everything."""
 CONTEXT = 12
 """How many earlier decisions a screen repeats."""
 
 
-@dataclass
-class Film:
-    """A record that has been played: every position, and what led to it."""
-
-    game: Game
-    record: Record
-    positions: list[Position] = field(default_factory=list)
-    events: list[tuple[Event, ...]] = field(default_factory=list)
-
-    @property
-    def face(self) -> Face:
-        return face_of(self.game.name)
-
-    @property
-    def last(self) -> int:
-        return len(self.positions) - 1
-
-    def view(self, at: int, eyes: int | None) -> dict[str, Any]:
-        """What a seat, a spectator or somebody who may know everything sees."""
-        position = self.positions[at]
-        return self.game.everything(position) if eyes == OPEN else position.view(eyes)
-
-    def told(self, at: int, eyes: int | None, language: str) -> list[str]:
-        """What happened in the step that led to a position."""
-        words = self.positions[at].words
-        return [
-            words(event, language, None if eyes == OPEN else eyes)
-            for event in self.events[at]
-            if eyes == OPEN or event.reaches(eyes)
-        ]
-
-
-def film(path: Path, pack: str | None) -> Film:
-    """Read a record and play it; whatever is wrong with it is said in one sentence."""
-    source = saves.read_text(path)
-    try:
-        record, game = read(source, lambda name: dawnbreach.game(name, pack))
-        made = Film(game, record)
-        for position in steps(record, game):
-            made.events.append(tuple(position.told) if position.past else position.prelude)
-            made.positions.append(position.copy())
-    except (IndexError, KeyError, OverflowError, TypeError, AssertionError):
-        raise Unreadable(f"{path} is damaged", "record-damaged", file=str(path)) from None
-    return made
+def film_at(path: Path, pack: str | None) -> Film:
+    """Read a record and play it."""
+    return film(saves.read_text(path), lambda name: dawnbreach.game(name, pack))
 
 
 class Replay:
@@ -81,20 +36,32 @@ class Replay:
     def say(self) -> Speech:
         return Speech(self.language, self.film.game)
 
+    def told(self, at: int) -> list[str]:
+        """What happened in the step that led to a position."""
+        words, eyes = self.film.positions[at].words, self.eyes
+        return [
+            words(event, self.language, None if eyes == OPEN else eyes)
+            for event in self.film.events[at]
+            if eyes == OPEN or event.reaches(eyes)
+        ]
+
     # Printing everything
 
     def everything(self) -> int:
         for at in range(self.film.last + 1):
             self.terminal.say(self.decision(at), "bold")
-            for line in self.film.told(at, self.eyes, self.language):
+            for line in self.told(at):
                 self.terminal.say(f"    {line}")
         self.terminal.lines(self.standings(self.film.last))
         return 0
 
     def standings(self, at: int) -> list[Text]:
         """Who won, if it is decided."""
+        position = self.film.positions[at]
+        if not position.over:
+            return []
         view = self.film.view(at, self.eyes)
-        return self.film.face.standings(self.say, view, [""] * view["seats"]) if view["over"] else []
+        return face_of(self.film.game.name).standings(self.say, view, [""] * position.seats)
 
     def decision(self, at: int) -> str:
         """The number of a step and the decision that led to it."""
@@ -144,10 +111,10 @@ class Replay:
 
     def screen(self) -> Screen:
         view = self.film.view(self.at, self.eyes)
-        players = [""] * view["seats"]
+        players = [""] * self.film.positions[0].seats
         if self.eyes not in (None, OPEN):
             players[self.eyes or 0] = self.say("eyes")
-        return self.film.face.screen(self.say, view, players, self.terminal.width)
+        return face_of(self.film.game.name).screen(self.say, view, players, self.terminal.width)
 
     def draw(self) -> None:
         screen = self.screen()
@@ -162,7 +129,7 @@ class Replay:
         return old[-CONTEXT:] + [Text(line) for line in self.lines(self.at)]
 
     def lines(self, at: int) -> list[str]:
-        return self.film.told(at, self.eyes, self.language)
+        return self.told(at)
 
 
 def eyes_named(text: str, seats: int) -> int | None:
@@ -177,4 +144,4 @@ def eyes_named(text: str, seats: int) -> int | None:
     return int(word) - 1
 
 
-__all__ = ["Film", "Replay", "eyes_named", "film"]
+__all__ = ["OPEN", "Replay", "eyes_named", "film_at"]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from dawnbreach.kernel import Unreadable
+from dawnbreach.paths import data_folder
 
 FORMAT = 1
 LARGEST = 20_000_000
@@ -19,9 +20,7 @@ LARGEST = 20_000_000
 
 def folder() -> Path:
     """The folder of games of this user."""
-    home = os.environ.get("XDG_DATA_HOME") or ""
-    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return base / "dawnbreach" / "games"
+    return data_folder() / "games"
 
 
 def new_path(game: str, suffix: str = ".json") -> Path:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from dawnbreach.cli.layout import Part, beside, cut, hang, text
 from dawnbreach.cli.speech import Speech
-
-View = dict[str, Any]
-"""A view, or a part of one."""
 
 WIDE = 150
 """From this width on, the table and the own board lie side by side."""
@@ -30,7 +27,7 @@ class Screen:
     needed_by_step: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Which parts a decision needs most: they stand next to the choices and are never left out."""
 
-    def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
+    def __init__(self, say: Speech, view: Mapping[str, object], players: list[str], width: int) -> None:
         self.say, self.view, self.players, self.width = say, view, players, width
         self.left_out = False
         """Was the terminal too small for everything?"""
@@ -82,7 +79,7 @@ class Screen:
 
     @property
     def needed(self) -> tuple[str, ...]:
-        return self.needed_by_step.get(self.view["step"] or "", ())
+        return self.needed_by_step.get(str(self.view["step"]), ())
 
     def fit(self, parts: list[Part], height: int, log: int) -> list[Part]:
         """Leave out what matters least for this decision until the rest fits."""

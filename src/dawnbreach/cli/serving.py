@@ -10,9 +10,9 @@ import urllib.request
 import webbrowser
 
 import dawnbreach
-from dawnbreach.cli.faces import known_game
-from dawnbreach.cli.speech import Speech
-from dawnbreach.cli.terminal import Terminal
+from dawnbreach.cli.extras import needing
+from dawnbreach.cli.output import tell
+from dawnbreach.cli.speech import Speech, known_game
 from dawnbreach.kernel import Unreadable
 
 HOST, PORT = "127.0.0.1", 8020
@@ -45,45 +45,48 @@ def database(args: argparse.Namespace) -> str:
     return getattr(args, "database", "") or os.environ.get(VARIABLE, "")
 
 
-def serve(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+def serve(args: argparse.Namespace, say: Speech) -> int:
     """Run a server until it is stopped."""
-    from dawnbreach.table.serve import run
-    from dawnbreach.table.settings import Settings
+    with needing("server", "serve"):
+        from dawnbreach.server.operations.serve import run
+        from dawnbreach.server.operations.settings import Settings
 
     workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
     port = number(args.port, "--port", MOST_PORT)
     settings = Settings(database=database(args), origins=tuple(args.origin))
-    return run(settings, args.host, port, workers, lambda at: terminal.say(say("serving", address=at)))
+    return run(settings, args.host, port, workers, lambda at: tell(say("serving", address=at)))
 
 
-def migrate(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+def migrate(args: argparse.Namespace, say: Speech) -> int:
     """Bring the database up to date."""
-    from dawnbreach.table.database import default_url, parsed
-    from dawnbreach.table.migrations import migrate as bring_up
+    with needing("server", "migrate"):
+        from dawnbreach.server.storage.database import default_url, parsed
+        from dawnbreach.server.storage.migrations import migrate as bring_up
 
     url = database(args) or default_url()
     bring_up(url)
-    terminal.say(say("migrated", database=parsed(url).render_as_string(hide_password=True)))
+    tell(say("migrated", database=parsed(url).render_as_string(hide_password=True)))
     return 0
 
 
 # In the browser
 
 
-def browse(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+def browse(args: argparse.Namespace, say: Speech) -> int:
     """Open the page in a browser; a server is started if none is there."""
-    from dawnbreach.table.serve import run
-    from dawnbreach.table.settings import Settings
+    with needing("play", "play"):
+        from dawnbreach.server.operations.serve import run
+        from dawnbreach.server.operations.settings import Settings
 
     page = f"?game={known_game(args.game)}"
     running = f"http://{HOST}:{PORT}/"
     if answers(running):
-        return show(running + page, say, terminal)
+        return show(running + page, say)
     settings = Settings(database=database(args))
 
     def ready(address: str) -> None:
-        show(address + page, say, terminal)
-        terminal.say(say("stop-serving"))
+        show(address + page, say)
+        tell(say("stop-serving"))
 
     try:
         return run(settings, HOST, PORT, 1, ready, quiet=True)
@@ -100,9 +103,9 @@ def answers(address: str) -> bool:
     return False
 
 
-def show(address: str, say: Speech, terminal: Terminal) -> int:
+def show(address: str, say: Speech) -> int:
     """Open a page, and say where it is for those without a browser here."""
-    terminal.say(say("open-page", address=address))
+    tell(say("open-page", address=address))
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
     return 0

@@ -14,7 +14,7 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.cli import saves
 from dawnbreach.kernel import Choice, DawnbreachError, Event, Game, Position, Unreadable
-from dawnbreach.kernel.history import beginning
+from dawnbreach.kernel.history import retold
 from dawnbreach.kernel.record import seed_of
 from dawnbreach.kernel.words import LANGUAGES
 
@@ -161,13 +161,12 @@ def _are_players(value: Any, count: int, game: str) -> bool:
 
 def retell(position: Position) -> list[Told]:
     """Play the history again for its events; it must lead to this very position."""
-    again = beginning(position)
-    told = []
     try:
-        for ply in position.plies():
-            told.append(Told(ply.seat, ply.choice, tuple(again.play(ply.choice, ply.seat))))
+        told = retold(
+            position, lambda again, ply: (again, Told(ply.seat, ply.choice, tuple(again.play(ply.choice, ply.seat))))
+        )
     except DawnbreachError:
         raise _damaged() from None
-    if again != position:
+    if told and told[-1][0] != position:
         raise _damaged()
-    return told
+    return [one for _, one in told]

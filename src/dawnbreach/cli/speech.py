@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from dawnbreach import kernel
+from dawnbreach import kernel, presentation
+from dawnbreach.games import names
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.packs import BadPack, Problem, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
-from dawnbreach.table import shared
 
 
 @cache
 def own_words() -> Catalogue:
-    """The words of the terminal, and those it shares with the table."""
-    return load_words(Path(__file__).parent, Path(shared.__file__).parent)
+    """The words of the terminal, and those it shares with the server."""
+    return load_words(Path(__file__).parent, Path(presentation.__file__).parent)
 
 
 @cache
@@ -90,6 +90,13 @@ def language_named(text: str) -> str:
         known = ", ".join(LANGUAGES)
         raise Unreadable(f"the languages are {known}", "input-language", language=text[:20], known=known)
     return code
+
+
+def known_game(name: str) -> str:
+    """A game's name, as a person typed it; anything else is refused with what there is."""
+    if name not in names():
+        raise Unreadable(f"there is no game {name!r}", "no-game", game=name, games=", ".join(names()))
+    return name
 
 
 def language_of(environment: Mapping[str, str]) -> str:

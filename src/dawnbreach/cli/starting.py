@@ -7,10 +7,10 @@ from pathlib import Path
 
 import dawnbreach
 from dawnbreach import bots
-from dawnbreach.cli.faces import face_of, known_game
+from dawnbreach.cli.faces import face_of
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
-from dawnbreach.cli.speech import Speech
+from dawnbreach.cli.speech import Speech, known_game
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Game, Unreadable
 from dawnbreach.kernel.packs import BadPack, Problem

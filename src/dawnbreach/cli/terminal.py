@@ -10,13 +10,10 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
+from dawnbreach.cli.output import clean, lenient
+
 ENDLESS = 100_000
 """The height of a page that is not a screen."""
-
-
-def clean(text: str) -> str:
-    """Without control characters: what is typed or read from a file must not steer the terminal."""
-    return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
 class Page(Console):
@@ -30,11 +27,8 @@ class Terminal:
     """A console and the lines typed at it."""
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
-        self.source = source or sys.stdin
-        sink = sink or sys.stdout
-        for stream in (self.source, sink):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
+        self.source = lenient(source or sys.stdin)
+        sink = lenient(sink or sys.stdout)
         self.console = Page(file=sink, markup=False, highlight=False, emoji=False, legacy_windows=False)
         self.typed = self.source.isatty() and sink.isatty()
         if self.typed:

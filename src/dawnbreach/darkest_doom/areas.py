@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import slots_free
-from dawnbreach.darkest_doom.choosing import AreaChoice, purge
-from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_mana, did, must_discard
+from dawnbreach.darkest_doom.choosing import purge
+from dawnbreach.darkest_doom.common import AreaChoice, Draw, add_coins, add_fame, add_mana, did, must_discard
 from dawnbreach.darkest_doom.movement import Walking, enter
 from dawnbreach.darkest_doom.state import LANTERN, Land
+from dawnbreach.darkest_doom.steps import OwnTurn
 from dawnbreach.darkest_doom.victory import alliances
 from dawnbreach.kernel import Choice, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -19,17 +21,18 @@ def kind_here(table: Land, seat: int) -> str:
     return table.content.areas[table.guardians[seat].area].kind
 
 
-class Road(Plain):
+class Road(Plain[Land, OwnTurn]):
     """Citadel: one coin for two areas, and one more per allied Citadel. DD-3.4"""
 
     pattern = "road"
     clause = "DD-3.4"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return kind_here(table, seat) == "citadel"
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return kind_here(table, frame.seat) == "citadel"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if kind_here(table, seat) != "citadel":
             return no("DD-3.4", "wrong-area")
@@ -37,14 +40,15 @@ class Road(Plain):
             return no("DD-10.3", "halted")
         return None if guardian.coins else no("DD-3.4", "coins-missing", n=1)
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         add_coins(table, guardian, -1)
         did(guardian, "citadel-road")
         table.push(Walking(seat, 2 + len(alliances(table, seat)), True))
 
 
-class Rite(Choice):
+class Rite(Choice[Land, OwnTurn]):
     """Forest: two mana, discard two cards, draw two from one deck. DD-3.4"""
 
     pattern = "rite {deck}"
@@ -52,11 +56,12 @@ class Rite(Choice):
     deck: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
         row = cls.row(table)
-        return row if kind_here(table, seat) == "forest" else ()
+        return row if kind_here(table, frame.seat) == "forest" else ()
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if kind_here(table, seat) != "forest":
             return no("DD-3.4", "wrong-area")
@@ -67,7 +72,8 @@ class Rite(Choice):
         left = table.decks[self.deck] or table.piles[self.deck]
         return None if left else no("DD-3.4", "deck-empty")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         add_mana(table, guardian, -2)
         did(guardian, "forest-rite")
@@ -76,20 +82,21 @@ class Rite(Choice):
         must_discard(table, guardian, 2)
 
 
-class Lodge(AreaChoice):
+class Lodge(AreaChoice[OwnTurn]):
     """Black Lodge Entrance: one action point to another Entrance. DD-3.4"""
 
     pattern = "lodge {area}"
     clause = "DD-3.4"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        here = table.guardians[seat].area
+    def areas(cls, table: Land, frame: OwnTurn) -> Sequence[int]:
+        here = table.guardians[frame.seat].area
         if table.content.areas[here].kind != "entrance":
             return []
         return [n for n, a in enumerate(table.content.areas) if a.kind == "entrance" and n != here]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if kind_here(table, seat) != "entrance":
             return no("DD-3.4", "wrong-area")
@@ -99,16 +106,16 @@ class Lodge(AreaChoice):
             return no("DD-10.3", "halted")
         if guardian.actions < 1:
             return no("DD-3.4", "actions-missing", n=1)
-        return super().forbids(table, seat)
+        return super().forbids(table, frame)
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         guardian.actions -= 1
         did(guardian, "lodge")
         enter(table, guardian, self.area)
 
 
-class Summon(Choice):
+class Summon(Choice[Land, OwnTurn]):
     """Lake: one to three Lanterns summon the Lake Spectre. DD-3.4, DD-13.7"""
 
     pattern = "summon {lanterns}"
@@ -116,11 +123,12 @@ class Summon(Choice):
     lanterns: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
         row = cls.row(table)
-        return row[: table.guardians[seat].relics[LANTERN]]
+        return row[: table.guardians[frame.seat].relics[LANTERN]]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if kind_here(table, seat) != "lake":
             return no("DD-3.4", "wrong-area")
@@ -130,7 +138,8 @@ class Summon(Choice):
             return no("DD-13.7", "spectre-away")
         return None if slots_free(guardian) > 0 else no("DD-3.6", "slots-full")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         guardian.relics = set_at(guardian.relics, LANTERN, guardian.relics[LANTERN] - self.lanterns - 1)
         guardian.spectre = self.lanterns + 1
@@ -147,41 +156,42 @@ def forbids_temple(table: Land, seat: int) -> Refusal | None:
     return no("DD-3.4", "served-already") if guardian.served else None
 
 
-class Praise(Plain):
+class Praise(Plain[Land, OwnTurn]):
     """Blood Temple: Daily Fame for your Acolytes. DD-3.4"""
 
     pattern = "praise"
     clause = "DD-3.4"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].acolytes > 0
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return table.guardians[frame.seat].acolytes > 0
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return forbids_temple(table, seat)
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        return forbids_temple(table, frame.seat)
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         guardian.served = True
         add_fame(table, guardian, guardian.acolytes)
 
 
-class Purge(Plain):
+class Purge(Plain[Land, OwnTurn]):
     """Blood Temple: discard Dark Corruption for your Acolytes. DD-3.4"""
 
     pattern = "purge"
     clause = "DD-3.4"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].acolytes > 0
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return table.guardians[frame.seat].acolytes > 0
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         if not table.guardians[seat].corruption:
             return no("DD-3.4", "no-corruption")
         return forbids_temple(table, seat)
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         guardian.served = True
         purge(table, guardian, guardian.acolytes)

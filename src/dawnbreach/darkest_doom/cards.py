@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_coins, add_mana, did, receive_corruption, throw, without
 from dawnbreach.darkest_doom.content import AIMED, Card, Cost, Effect
-from dawnbreach.darkest_doom.crimson_fate import Fate, Free, roll
+from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.figures import figure_of, figure_word
 from dawnbreach.darkest_doom.possible import forbids_idle, is_possible
-from dawnbreach.darkest_doom.state import MAGIC, MONSTER, NONE, URN, WISDOM, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.darkest_doom.state import MONSTER, NONE, URN, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.steps import OwnTurn
+from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.generic import F
 
 DAMAGE_MARKERS = 16
 """All there are, for everybody's equipment. DD-1.2"""
@@ -24,15 +27,6 @@ def design(table: Land, card: int) -> Card:
 
 def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
     return design(table, card).effects
-
-
-def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int = NONE, trap: bool = False) -> None:
-    """Have effects done one after another, the first on top."""
-    from dawnbreach.darkest_doom.deeds import Do, Snap
-
-    frame = Snap if trap else Do
-    for effect in reversed(effects):
-        table.push(frame(seat, table.doom.effect_number[effect], target, not effect.if_done))
 
 
 # Costs
@@ -80,7 +74,7 @@ def held(table: Land, seat: int, deck: int, kinds: tuple[str, ...]) -> list[int]
     ]
 
 
-class CardChoice(Choice):
+class CardChoice(Choice[Land, F]):
     """A choice of a card in hand."""
 
     card: int
@@ -88,9 +82,9 @@ class CardChoice(Choice):
     wanted: tuple[str, ...] = ()
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: F) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[card] for card in table.guardians[seat].supplies]
+        return [row[card] for card in table.guardians[frame.seat].supplies]
 
 
 # In the turn
@@ -139,13 +133,14 @@ def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
     return [figure for figure in found if any(is_possible(table, guardian, e, figure) for e in aimed)]
 
 
-class Play(CardChoice):
-    """Play a Citadel Supplies card in your turn. DD-3.5"""
+class Play(CardChoice[OwnTurn]):
+    """Play a Citadel Supplies card in your turn; encounters cost action points. DD-3.5, DD-10.6"""
 
     pattern = "play {card}"
     clause = "DD-3.5"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if self.card not in guardian.hand:
             return no("DD-3.5", "not-in-hand")
@@ -164,7 +159,8 @@ class Play(CardChoice):
             return forbids_idle(table, guardian, card)
         return None if fitting_targets(table, seat, card) else no("DD-10.5", "no-target", n=card.range)
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         card = design(table, self.card)
         if card.deck == 0 or not card.needs_target:
@@ -180,7 +176,7 @@ class Play(CardChoice):
         play_out(table, guardian, self.card)
 
 
-class Aim(Choice):
+class Aim(Choice[Land, "Aiming"]):
     """Choose the target of a card. DD-10.5"""
 
     pattern = "target {figure}"
@@ -188,22 +184,17 @@ class Aim(Choice):
     figure: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        frame = table.frame(seat)
-        assert isinstance(frame, Aiming)
+    def options(cls, table: Land, frame: Aiming) -> Iterable[Self]:
         row = cls.row(table)
-        found = fitting_targets(table, seat, design(table, frame.card))
+        found = fitting_targets(table, frame.seat, design(table, frame.card))
         return [row[figure_word(table, figure)] for figure in found]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Aiming)
-        allowed = fitting_targets(table, seat, design(table, frame.card))
+    def forbids(self, table: Land, frame: Aiming) -> Refusal | None:
+        allowed = fitting_targets(table, frame.seat, design(table, frame.card))
         return None if figure_of(table, self.figure) in allowed else no("DD-10.5", "out-of-range")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Aiming)
+    def do(self, table: Land, frame: Aiming) -> None:
+        seat = frame.seat
         target = figure_of(table, self.figure)
         if table.guardians[seat].shaken[:1] != (target,):
             table.guardians[seat].shaken = ()
@@ -212,52 +203,10 @@ class Aim(Choice):
         push_effects(table, seat, effects_of(table, frame.card), target)
 
 
-@dataclass(frozen=True)
-class Aiming(Frame):
+class Aiming(Frame[Land]):
     """Choose whom a card is aimed at. DD-10.5"""
 
+    id = "aiming"
     clause = "DD-10.5"
     kinds = (Aim,)
     card: int
-
-
-def figure_word(table: Land, figure: int) -> int:
-    """Figures in notation: the four colours, then the three monsters."""
-    return 4 + figure - MONSTER if figure >= MONSTER else table.guardians[figure].colour
-
-
-def figure_of(table: Land, word: int) -> int:
-    if word >= 4:
-        return MONSTER + word - 4
-    return next((g.number for g in table.guardians if g.colour == word), NONE)
-
-
-# Defence against spells
-
-
-class Stand(Plain):
-    """Let the dice of a defence stand. DD-10.5"""
-
-    pattern = "stand"
-    clause = "DD-10.5"
-
-    def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.deeds import end_defence
-
-        end_defence(table, seat)
-
-
-@dataclass(frozen=True)
-class Defending(Frame):
-    """Shields on magic dice parry the wounds of a spell. DD-10.5"""
-
-    clause = "DD-10.5"
-    kinds = (Stand, Fate, Free)
-    amount: int
-    by: int
-
-
-def defend(table: Land, guardian: Guardian, amount: int, by: int) -> None:
-    """Roll as many dice as Magic Knowledge. DD-10.5"""
-    table.push(Defending(guardian.number, amount, by))
-    roll(table, guardian, guardian.attributes[MAGIC])

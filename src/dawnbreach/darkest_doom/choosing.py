@@ -3,100 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.combat import is_open, place, where
-from dawnbreach.darkest_doom.common import add_tendrils, did, discard, earn
+from dawnbreach.darkest_doom.common import AreaChoice, add_tendrils, did, discard
 from dawnbreach.darkest_doom.crimson_fate import Enough
+from dawnbreach.darkest_doom.doing import earn
 from dawnbreach.darkest_doom.fate_track import remove_abyss
+from dawnbreach.darkest_doom.figures import is_open, place, where
+from dawnbreach.darkest_doom.movement import enter
 from dawnbreach.darkest_doom.possible import clearable, disarmable, goals, raisable, sealable
 from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
-class AreaChoice(Choice):
-    """A choice of an area among those the step allows."""
-
-    area: int
-
-    @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        raise NotImplementedError(cls.__name__)
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        row = cls.row(table)
-        return [row[area] for area in cls.areas(table, seat)]
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.area in self.areas(table, seat) else no(self.clause, "not-there")
-
-
-class Travel(AreaChoice):
+class Travel(AreaChoice["Travelling"]):
     """Go to an area of the kind a card names. DD-3.5"""
 
     pattern = "travel {area}"
     clause = "DD-3.5"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        frame = table.frame(seat)
-        assert isinstance(frame, Travelling)
-        return goals(table, table.guardians[seat], frame.kind)
+    def areas(cls, table: Land, frame: Travelling) -> Sequence[int]:
+        return goals(table, table.guardians[frame.seat], frame.kind)
 
-    def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.movement import enter
-
+    def do(self, table: Land, frame: Travelling) -> None:
         table.pop()
         earn(table)
-        enter(table, table.guardians[seat], self.area)
+        enter(table, table.guardians[frame.seat], self.area)
 
 
-@dataclass(frozen=True)
-class Travelling(Frame):
+class Travelling(Frame[Land]):
     """Choose where to go. DD-3.5"""
 
+    id = "travelling"
     clause = "DD-3.5"
     kinds = (Travel, Enough)
     kind: str
 
 
-class Drive(AreaChoice):
+class Drive(AreaChoice["Pushing"]):
     """Move the target one area. DD-10.5"""
 
     pattern = "drive {area}"
     clause = "DD-10.5"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        frame = table.frame(seat)
-        assert isinstance(frame, Pushing)
+    def areas(cls, table: Land, frame: Pushing) -> Sequence[int]:
         here = where(table, frame.figure)
         return [a for a in table.content.areas[here].next if table.figure_at(a) == NONE and is_open(table, a)]
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Pushing)
+    def do(self, table: Land, frame: Pushing) -> None:
         table.pop()
         earn(table)
         place(table, frame.figure, self.area)
         if frame.left > 1:
-            table.push(replace(frame, left=frame.left - 1))
+            table.push(frame.but(left=frame.left - 1))
 
 
-@dataclass(frozen=True)
-class Pushing(Frame):
+class Pushing(Frame[Land]):
     """Move the target, area by area; tokens do not trigger. DD-10.5"""
 
+    id = "pushing"
     clause = "DD-10.5"
     kinds = (Drive, Enough)
     figure: int
     left: int
 
 
-class Clear(Choice):
+class Clear(Choice[Land, "Clearing"]):
     """Remove tendrils from a building. DD-10"""
 
     pattern = "clear {building}"
@@ -104,69 +80,68 @@ class Clear(Choice):
     building: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Clearing) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[b] for b in clearable(table, table.guardians[seat])]
+        return [row[b] for b in clearable(table, table.guardians[frame.seat])]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        allowed = clearable(table, table.guardians[seat])
+    def forbids(self, table: Land, frame: Clearing) -> Refusal | None:
+        allowed = clearable(table, table.guardians[frame.seat])
         return None if self.building in allowed else no("DD-6.5", "no-tendrils")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Clearing)
+    def do(self, table: Land, frame: Clearing) -> None:
         count = min(frame.amount, table.tendrils[self.building])
         table.pop()
         earn(table)
         add_tendrils(table, self.building, -count)
-        did(table.guardians[seat], "clear", count)
+        did(table.guardians[frame.seat], "clear", count)
 
 
-@dataclass(frozen=True)
-class Clearing(Frame):
+class Clearing(Frame[Land]):
     """Choose the building. DD-6.5"""
 
+    id = "clearing"
     clause = "DD-6.5"
     kinds = (Clear,)
     amount: int
 
 
-class Seal(AreaChoice):
+class Seal(AreaChoice["Sealing"]):
     """Remove a Dark Abyss. DD-11.1"""
 
     pattern = "seal {area}"
     clause = "DD-11.1"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        return sealable(table, table.guardians[seat])
+    def areas(cls, table: Land, frame: Sealing) -> Sequence[int]:
+        return sealable(table, table.guardians[frame.seat])
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Sealing) -> None:
         table.pop()
         earn(table)
         remove_abyss(table, self.area)
-        did(table.guardians[seat], "close-abyss")
+        did(table.guardians[frame.seat], "close-abyss")
 
 
-@dataclass(frozen=True)
-class Sealing(Frame):
+class Sealing(Frame[Land]):
     """Choose the Abyss. DD-11.1"""
 
+    id = "sealing"
     clause = "DD-11.1"
     kinds = (Seal,)
 
 
-class Disarm(AreaChoice):
+class Disarm(AreaChoice["Disarming"]):
     """Give a trap token back to its owner. DD-10.2"""
 
     pattern = "disarm {area}"
     clause = "DD-10.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        return disarmable(table, table.guardians[seat])
+    def areas(cls, table: Land, frame: Disarming) -> Sequence[int]:
+        return disarmable(table, table.guardians[frame.seat])
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Disarming) -> None:
+        seat = frame.seat
         table.pop()
         earn(table)
         owner = next(owner for owner, area in table.traps if area == self.area)
@@ -175,15 +150,15 @@ class Disarm(AreaChoice):
         table.tell(events.TrapTaken(seat, self.area) if own else events.TrapDisarmed(seat, owner, self.area))
 
 
-@dataclass(frozen=True)
-class Disarming(Frame):
+class Disarming(Frame[Land]):
     """Choose the trap. DD-10.2"""
 
+    id = "disarming"
     clause = "DD-10.2"
     kinds = (Disarm,)
 
 
-class Bond(Choice):
+class Bond(Choice[Land, "Bonding"]):
     """Raise an alliance of yours. DD-13.4"""
 
     pattern = "bond {colour}"
@@ -191,27 +166,25 @@ class Bond(Choice):
     colour: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Bonding) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[c] for c in raisable(table, seat)]
+        return [row[c] for c in raisable(table, frame.seat)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.colour in raisable(table, seat) else no("DD-13.4", "no-alliance")
+    def forbids(self, table: Land, frame: Bonding) -> Refusal | None:
+        return None if self.colour in raisable(table, frame.seat) else no("DD-13.4", "no-alliance")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Bonding)
+    def do(self, table: Land, frame: Bonding) -> None:
         table.pop()
         earn(table)
         points = min(6, table.bonds[self.colour] + frame.amount)
         table.bonds = set_at(table.bonds, self.colour, points)
-        table.tell(events.Allied(seat, self.colour, points))
+        table.tell(events.Allied(frame.seat, self.colour, points))
 
 
-@dataclass(frozen=True)
-class Bonding(Frame):
+class Bonding(Frame[Land]):
     """Choose the alliance. DD-13.4"""
 
+    id = "bonding"
     clause = "DD-13.4"
     kinds = (Bond,)
     amount: int
@@ -232,7 +205,7 @@ def purge(table: Land, guardian: Guardian, count: int) -> None:
         shed(table, guardian, card)
 
 
-class Cleanse(Choice):
+class Cleanse(Choice[Land, "Cleansing | Purging"]):
     """Discard a Dark Corruption card from your hand. DD-10.7"""
 
     pattern = "cleanse {taint}"
@@ -240,38 +213,36 @@ class Cleanse(Choice):
     taint: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Cleansing | Purging) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[card - CORRUPTION] for card in table.guardians[seat].corruption]
+        return [row[card - CORRUPTION] for card in table.guardians[frame.seat].corruption]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        held = CORRUPTION + self.taint in table.guardians[seat].hand
+    def forbids(self, table: Land, frame: Cleansing | Purging) -> Refusal | None:
+        held = CORRUPTION + self.taint in table.guardians[frame.seat].hand
         return None if held else no("DD-10.7", "not-in-hand")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, (Cleansing, Purging))
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: Cleansing | Purging) -> None:
+        guardian = table.guardians[frame.seat]
         table.pop()
         earn(table)
         shed(table, guardian, CORRUPTION + self.taint)
         if frame.left > 1 and guardian.corruption:
-            table.push(replace(frame, left=frame.left - 1))
+            table.push(frame.but(left=frame.left - 1))
 
 
-@dataclass(frozen=True)
-class Cleansing(Frame):
+class Cleansing(Frame[Land]):
     """Discard up to so many Dark Corruption cards, by an effect. DD-10.7"""
 
+    id = "cleansing"
     clause = "DD-10.7"
     kinds = (Cleanse, Enough)
     left: int
 
 
-@dataclass(frozen=True)
-class Purging(Frame):
+class Purging(Frame[Land]):
     """Discard as many as you have Acolytes. DD-3.4"""
 
+    id = "purging"
     clause = "DD-3.4"
     kinds = (Cleanse,)
     left: int

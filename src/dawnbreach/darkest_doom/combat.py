@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, receive_corruption
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
 from dawnbreach.darkest_doom.death import die_together, forget, hurt, is_spent
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat
+from dawnbreach.darkest_doom.figures import is_person, where
 from dawnbreach.darkest_doom.possession import falls, leader_ability, offer_consumption, rider_of
-from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Land
-from dawnbreach.darkest_doom.victory import end
-from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
-from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.darkest_doom.retreat import Sending, retreat, send_down
+from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.steps import Exchange, Spoils
+from dawnbreach.kernel import NOBODY, Frame, Plain
+from dawnbreach.kernel.chance import TABLE
 
 KILL_DEEDS = ("kill-hound", "kill-huntsman", "kill-leader")
 MONSTER_FAME = (3, 4, 5)
 """Hound, Huntsman, Leader. DD-7.7"""
 
 
-@dataclass(frozen=True)
-class Combat(Frame):
+class Combat(Frame[Land]):
     """Two figures fight; the one who entered attacks. DD-7.1"""
+
+    id = "combat"
 
     attacker: int
     defender: int
@@ -46,11 +48,6 @@ class Combat(Frame):
         table.push(Casting(people[0], other, 0, False))
         if len(people) == 1:
             echo(table, people[0], self.attacker, self.defender)
-
-
-def is_person(table: Land, figure: int) -> bool:
-    """A Guardian with a hand of cards: no monster, no Virtual Guardian."""
-    return figure < MONSTER and not table.guardians[figure].virtual
 
 
 def draw_attack(table: Land) -> int:
@@ -91,22 +88,33 @@ def echo(table: Land, person: int, attacker: int, defender: int) -> None:
     guardian = table.guardians[person]
     effect = table.content.attacks[table.foe[2]].echo
     table.tell(events.EchoHeard(person, table.foe[2]))
-    strength, health, card = table.foe
-    if effect.verb == "hits":
-        strength += effect.amount
-    elif effect.verb == "tough":
-        health += effect.amount
-    elif effect.verb == "dice":
-        guardian.more_dice += effect.amount
-    elif effect.verb == "silence":
-        guardian.worn |= SILENCE_BIT
-    elif effect.verb == "taint":
-        receive_corruption(table, guardian, effect.amount)
-    elif effect.verb == "rob":
-        add_coins(table, guardian, -effect.amount)
-    elif effect.verb == "drain":
-        add_mana(table, guardian, -effect.amount)
-    table.foe = (strength, health, card)
+    ECHOES[effect.verb](table, guardian, effect.amount)
+
+
+def strengthen(table: Land, hits: int = 0, health: int = 0) -> None:
+    table.foe = (table.foe[0] + hits, table.foe[1] + health, table.foe[2])
+
+
+def more_dice(table: Land, guardian: Guardian, amount: int) -> None:
+    guardian.more_dice += amount
+
+
+def silence(table: Land, guardian: Guardian, amount: int) -> None:
+    """No spells in this combat. DD-7.5"""
+    guardian.worn |= SILENCE_BIT
+
+
+ECHOES: Mapping[str, Callable[[Land, Guardian, int], object]] = {
+    "hits": lambda table, guardian, n: strengthen(table, hits=n),
+    "tough": lambda table, guardian, n: strengthen(table, health=n),
+    "dice": more_dice,
+    "silence": silence,
+    "taint": receive_corruption,
+    "rob": lambda table, guardian, n: add_coins(table, guardian, -n),
+    "drain": lambda table, guardian, n: add_mana(table, guardian, -n),
+    "pierce": lambda table, guardian, n: None,
+}
+"""What each Echo does to the Guardian or for the monster; `piercing` counts with the wounds. DD-7.5"""
 
 
 def piercing(table: Land, figure: int) -> int:
@@ -117,35 +125,31 @@ def piercing(table: Land, figure: int) -> int:
     return effect.amount if effect.verb == "pierce" else 0
 
 
-class Pass(Plain):
+class Pass(Plain[Land, "Casting"]):
     """Play nothing more; when both pass in a row it goes on. DD-7.2"""
 
     pattern = "pass"
     clause = "DD-7.2"
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Casting)
+    def do(self, table: Land, frame: Casting) -> None:
         if frame.other == NONE or frame.passes:
             table.pop()
         else:
-            table.become(Casting(frame.other, seat, 1, frame.rolled))
+            table.become(Casting(frame.other, frame.seat, 1, frame.rolled))
 
 
-@dataclass(frozen=True)
-class Casting(Frame):
+class Casting(Exchange):
     """Battle spells and equipment, in turn, before and after the roll. DD-7.2"""
 
+    id = "casting"
     clause = "DD-7.2"
     kinds = (Pass, Cast, UseCombat, Senses, Fate, Free)
-    other: int
-    passes: int
-    rolled: bool
 
 
-@dataclass(frozen=True)
-class RollAll(Frame):
+class RollAll(Frame[Land]):
     """Each Guardian rolls dice equal to Attack, the attacker first. DD-7.2, DD-5.2"""
+
+    id = "roll-all"
 
     people: tuple[int, ...]
 
@@ -169,9 +173,10 @@ def strength_of(table: Land, figure: int) -> tuple[int, int]:
     return table.foe[0], 0
 
 
-@dataclass(frozen=True)
-class Wounds(Frame):
+class Wounds(Frame[Land]):
     """Wounds are the other's hits minus your parries, at the same time. DD-7.2"""
+
+    id = "wounds"
 
     attacker: int
     defender: int
@@ -213,9 +218,10 @@ def wounds_of(table: Land, figure: int, enemy: int) -> int:
     return strikes - parried
 
 
-@dataclass(frozen=True)
-class Fallen(Frame):
+class Fallen(Frame[Land]):
     """When both Guardians have taken their wounds, those who can take no more die together. DD-7.4"""
+
+    id = "fallen"
 
     attacker: int
     defender: int
@@ -230,7 +236,7 @@ class Fallen(Frame):
 
 
 def duel_by_card(table: Land, attacker: int, defender: int) -> None:
-    """A Virtual Guardian against a monster or another: both by attack cards. DD-14.4"""
+    """A Virtual Guardian against a monster or another: both by attack cards. DD-7.9, DD-14.4"""
     draw_foe(table, attacker)
     mine = table.foe
     draw_foe(table, defender)
@@ -269,9 +275,10 @@ def kill_monster(table: Land, index: int, by: int) -> None:
             offer_consumption(table, guardian)
 
 
-@dataclass(frozen=True)
-class Cleansed(Frame):
+class Cleansed(Spoils):
     """The High Priestess is beaten only if the Guardian survives. DD-7.8, DD-13.5"""
+
+    id = "cleansed"
 
     def run(self, table: Land) -> None:
         table.pop()
@@ -279,17 +286,16 @@ class Cleansed(Frame):
             end(table, self.seat, 3)
 
 
-@dataclass(frozen=True)
-class AfterCombat(Frame):
+class AfterCombat(Frame[Land]):
     """Figures that still share an area are parted. DD-7.3, DD-7.6"""
+
+    id = "after-combat"
 
     attacker: int
     defender: int
     beside: bool
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.retreat import retreat
-
         table.pop()
         table.foe = ()
         if self.beside:
@@ -305,86 +311,6 @@ class AfterCombat(Frame):
             table.push(Sending(self.attacker, self.defender))
         else:
             retreat(table, self.defender)
-
-
-def where(table: Land, figure: int) -> int:
-    if figure >= MONSTER:
-        return table.monsters[figure - MONSTER].area
-    return table.guardians[figure].area
-
-
-def place(table: Land, figure: int, area: int) -> None:
-    """Put a figure somewhere; tokens there do not trigger. DD-7.3"""
-    if figure >= MONSTER:
-        table.monsters[figure - MONSTER].area = area
-    else:
-        table.guardians[figure].area = area
-    table.tell(events.Moved(NOBODY, table.as_told(figure), area))
-
-
-def free_areas(table: Land, area: int) -> list[int]:
-    """Adjacent areas without a figure; those without tokens, if there are any. DD-7.3"""
-    near = [a for a in table.content.areas[area].next if table.figure_at(a) == NONE and is_open(table, a)]
-    bare = [a for a in near if a not in table.abysses and all(a != t for _, t in table.traps)]
-    return bare or near or nearest_free(table, area)
-
-
-def nearest_free(table: Land, area: int) -> list[int]:
-    """The nearest areas without a figure, when every adjacent one holds one. DD-7.3"""
-    far = {a: d for a, d in enumerate(table.content.roads[area]) if table.figure_at(a) == NONE and is_open(table, a)}
-    return [a for a, d in far.items() if d == min(far.values())]
-
-
-def send_down(table: Land, seat: int) -> None:
-    """From Winter Mountain to the Path; past a figure there to the nearest free area of choice. DD-7.8, DD-13.5"""
-    free = free_areas(table, where(table, seat))
-    if len(free) > 1:
-        table.push(Sending(seat, seat))
-    else:
-        place(table, seat, free[0])
-
-
-def is_open(table: Land, area: int) -> bool:
-    """May a figure be moved here by others, or a monster go here? DD-7.3, DD-6.7"""
-    return area not in (table.content.monolith, table.content.summit)
-
-
-class Send(Choice):
-    """Move the beaten-off figure to an adjacent area. DD-7.3"""
-
-    pattern = "send {area}"
-    clause = "DD-7.3"
-    area: int
-
-    @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        frame = table.frame(seat)
-        assert isinstance(frame, Sending)
-        row = cls.row(table)
-        return [row[area] for area in frame.areas(table)]
-
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Sending)
-        return None if self.area in frame.areas(table) else no(frame.clause, "not-there")
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Sending)
-        table.pop()
-        place(table, frame.figure, self.area)
-
-
-@dataclass(frozen=True)
-class Sending(Frame):
-    """Choose where the attacked figure goes. DD-7.3"""
-
-    clause = "DD-7.3"
-    kinds = (Send,)
-    figure: int
-
-    def areas(self, table: Land) -> list[int]:
-        return free_areas(table, where(table, self.figure))
 
 
 def fight(table: Land, attacker: int, defender: int, beside: bool) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from typing import Self
 
 from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.content import DEEDS
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.generic import F
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
@@ -27,16 +29,9 @@ def did(guardian: Guardian, deed: str, times: int = 1) -> None:
         guardian.unsung = True
 
 
-def earn(table: Land) -> None:
-    """What a card says was done, so what waits for it, next on the stack, follows. DD-3.5"""
-    from dawnbreach.darkest_doom.deeds import Do
-
-    frames = table.here.frames
-    for index in range(len(frames) - 1, -1, -1):
-        frame = frames[index]
-        if not isinstance(frame, Do) or frame.due:
-            return
-        frames[index] = replace(frame, due=True)
+def has_ability(table: Land, guardian: Guardian, name: str) -> bool:
+    """Is this the character with that ability? DD-1.5"""
+    return not guardian.virtual and table.content.characters[guardian.who].ability == name
 
 
 # Fame, coins, mana
@@ -117,9 +112,10 @@ def over_limit(guardian: Guardian) -> bool:
     return len(guardian.hand) > guardian.attributes[WISDOM] and bool(guardian.supplies)
 
 
-@dataclass(frozen=True)
-class Draw(Frame):
+class Draw(Frame[Land]):
     """Draw a card: of a named deck, or of one the player names. DD-2.2"""
+
+    id = "draw"
 
     deck: int
 
@@ -131,9 +127,10 @@ class Draw(Frame):
         draw_supply(table, table.guardians[self.seat], self.deck)
 
 
-@dataclass(frozen=True)
-class Limit(Frame):
+class Limit(Frame[Land]):
     """Over the hand limit a card is discarded at once. DD-2.3"""
+
+    id = "limit"
 
     def run(self, table: Land) -> None:
         if over_limit(table.guardians[self.seat]):
@@ -142,7 +139,7 @@ class Limit(Frame):
             table.pop()
 
 
-class DrawFrom(Choice):
+class DrawFrom(Choice[Land, "Drawing"]):
     """Name the deck to draw from. DD-2.2"""
 
     pattern = "draw {deck}"
@@ -150,41 +147,42 @@ class DrawFrom(Choice):
     deck: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Drawing) -> Iterable[Self]:
         return cls.row(table)
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: Drawing) -> Refusal | None:
         if table.decks[self.deck] or table.piles[self.deck]:
             return None
         return no("DD-2.2", "deck-empty")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Drawing) -> None:
+        seat = frame.seat
         table.become(Limit(seat))
         draw_supply(table, table.guardians[seat], self.deck)
 
 
-class NoCard(Plain):
+class NoCard(Plain[Land, "Drawing"]):
     """Go without, when every deck is empty. DD-2.2"""
 
     pattern = "draw nothing"
     clause = "DD-2.2"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: Drawing) -> Refusal | None:
         return no("DD-2.2", "cards-left") if any(table.decks) or any(table.piles) else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Drawing) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Drawing(Frame):
+class Drawing(Frame[Land]):
     """Choose the deck of the next card. DD-2.2"""
 
+    id = "drawing"
     clause = "DD-2.2"
     kinds = (DrawFrom, NoCard)
 
 
-class Discard(Choice):
+class Discard(Choice[Land, "Discarding"]):
     """Choose a Supplies card to discard. DD-2.3"""
 
     pattern = "discard {card}"
@@ -192,16 +190,15 @@ class Discard(Choice):
     card: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Discarding) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[card] for card in table.guardians[seat].supplies]
+        return [row[card] for card in table.guardians[frame.seat].supplies]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.card in table.guardians[seat].hand else no("DD-2.3", "not-in-hand")
+    def forbids(self, table: Land, frame: Discarding) -> Refusal | None:
+        return None if self.card in table.guardians[frame.seat].hand else no("DD-2.3", "not-in-hand")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Discarding)
+    def do(self, table: Land, frame: Discarding) -> None:
+        seat = frame.seat
         discard(table, table.guardians[seat], self.card)
         left = frame.count - 1
         if frame.fixed and left and table.guardians[seat].supplies:
@@ -210,10 +207,10 @@ class Discard(Choice):
             table.become(Limit(seat))
 
 
-@dataclass(frozen=True)
-class Discarding(Frame):
+class Discarding(Frame[Land]):
     """Discard Supplies cards: down to the limit, or as many as an effect says. DD-2.3"""
 
+    id = "discarding"
     clause = "DD-2.3"
     kinds = (Discard,)
     count: int
@@ -227,9 +224,10 @@ def must_discard(table: Land, guardian: Guardian, count: int) -> None:
         table.push(Discarding(guardian.number, count, True))
 
 
-@dataclass(frozen=True)
-class Taint(Frame):
+class Taint(Frame[Land]):
     """Receive a Dark Corruption card; with a full hand another card goes first. DD-10.7"""
+
+    id = "taint"
 
     def run(self, table: Land) -> None:
         guardian = table.guardians[self.seat]
@@ -242,9 +240,10 @@ class Taint(Frame):
             table.push(Discarding(self.seat, 1, True))
 
 
-@dataclass(frozen=True)
-class Tainted(Frame):
+class Tainted(Frame[Land]):
     """Take the card into the hand. DD-10.7"""
+
+    id = "tainted"
 
     def run(self, table: Land) -> None:
         table.pop()
@@ -262,7 +261,25 @@ def receive_corruption(table: Land, guardian: Guardian, count: int) -> None:
             table.push(Taint(guardian.number))
 
 
-# Buildings
+# Areas and buildings
+
+
+class AreaChoice(Choice[Land, F]):
+    """A choice of an area among those the step allows."""
+
+    area: int
+
+    @classmethod
+    def areas(cls, table: Land, frame: F) -> Sequence[int]:
+        raise NotImplementedError(cls.__name__)
+
+    @classmethod
+    def options(cls, table: Land, frame: F) -> Iterable[Self]:
+        row = cls.row(table)
+        return [row[area] for area in cls.areas(table, frame)]
+
+    def forbids(self, table: Land, frame: F) -> Refusal | None:
+        return None if self.area in self.areas(table, frame) else no(self.clause, "not-there")
 
 
 def add_tendrils(table: Land, building: int, count: int) -> None:
@@ -274,6 +291,4 @@ def add_tendrils(table: Land, building: int, count: int) -> None:
     table.tendrils = set_at(table.tendrils, building, after)
     table.tell(dusk_events.TendrilsChanged(NOBODY, building, after))
     if all(n == 3 for n in table.tendrils):
-        from dawnbreach.darkest_doom.victory import end
-
         end(table, NONE, 4)

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
-ICONS = ("sword", "priestess", "shield", "dawn", "dusk", "moon")
-COLOURS = ("green", "purple", "orange", "grey")
-DECKS = ("equipment", "traps", "spells", "encounters")
-ATTRIBUTES = ("attack", "magic", "wisdom", "health")
-RELICS = ("crystal", "lantern", "urn")
-KINDS = ("citadel", "temple", "forest", "plain", "mountain", "lake", "entrance", "path", "monolith", "summit")
-TIERS = ("hound", "huntsman", "leader")
+Icon = Literal["sword", "priestess", "shield", "dawn", "dusk", "moon"]
+Colour = Literal["green", "purple", "orange", "grey"]
+Deck = Literal["equipment", "traps", "spells", "encounters"]
+Attribute = Literal["attack", "magic", "wisdom", "health"]
+Relic = Literal["crystal", "lantern", "urn"]
+AreaKind = Literal["citadel", "temple", "forest", "plain", "mountain", "lake", "entrance", "path", "monolith", "summit"]
+Tier = Literal["hound", "huntsman", "leader"]
+Ending = Literal["none", "priest", "mosh", "cleansed", "darkness"]
+ICONS: tuple[Icon, ...] = get_args(Icon)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+DECKS: tuple[Deck, ...] = get_args(Deck)
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+RELICS: tuple[Relic, ...] = get_args(Relic)
+KINDS: tuple[AreaKind, ...] = get_args(AreaKind)
+TIERS: tuple[Tier, ...] = get_args(Tier)
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
+"""How a game ends, by number. DD-13.5, DD-13.6"""
 DEEDS = (
     "kill-guardian",
     "kill-hound",
@@ -73,7 +84,7 @@ class Area:
     """A place on the map. DD-1.3"""
 
     id: str
-    kind: str
+    kind: AreaKind
     colour: int
     """Of a Citadel or Temple; -1 for the others."""
     region: str
@@ -159,7 +170,7 @@ class Corruption:
 
     icons: tuple[int, ...]
     leader: bool
-    """Is it the Leader of the Hunt? DD-12.3"""
+    """Is it the Leader of the Hunt? DD-10.8, DD-12.3"""
     effects: tuple[Effect, ...]
 
 
@@ -269,7 +280,7 @@ class Content:
     cards: list[Card] = field(default_factory=list)
     """The designs of Citadel Supplies."""
     supplies: list[tuple[int, int]] = field(default_factory=list)
-    """The 160 cards: number of the design and icon, by deck."""
+    """The 160 cards: number of the design and icon, by deck; copies of a design may differ in it. DD-4.6"""
     characters: list[Character] = field(default_factory=list)
     corruptions: list[Corruption] = field(default_factory=list)
     achievements: list[Achievement] = field(default_factory=list)

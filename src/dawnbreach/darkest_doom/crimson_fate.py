@@ -1,12 +1,12 @@
-"""DD-4 Crimson Fate: rolling, changing dice with cards, ambush tests."""
+"""DD-4 Crimson Fate: rolling, and changing dice with cards. Ambush tests are in ambush.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import did, discard, draw_corruption
+from dawnbreach.darkest_doom.common import did, discard
 from dawnbreach.darkest_doom.fate_track import move_marker, pair
 from dawnbreach.darkest_doom.state import (
     CRIMSON_DICE,
@@ -20,6 +20,7 @@ from dawnbreach.darkest_doom.state import (
     Guardian,
     Land,
 )
+from dawnbreach.darkest_doom.steps import Exchange
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
@@ -65,15 +66,13 @@ def forbids_die(guardian: Guardian, die: int) -> Refusal | None:
 
 def call_back(table: Land) -> None:
     """In a combat of two, a pass no longer counts once the other changes a die. DD-4.2, DD-7.2"""
-    from dawnbreach.darkest_doom.combat import Casting
-
     frame = table.here.frames[-1]
-    if isinstance(frame, Casting) and frame.passes:
-        table.become(replace(frame, passes=0))
+    if isinstance(frame, Exchange) and frame.passes:
+        table.become(frame.but(passes=0))
 
 
-class Fate(Choice):
-    """Discard a Supplies card to turn a die to the icon printed on it. DD-4.2"""
+class Fate(Choice[Land, Frame[Land]]):
+    """Discard a Supplies card to turn a die to the icon printed on this copy. DD-4.2, DD-4.6"""
 
     pattern = "fate {card} {die}"
     clause = "DD-4.2"
@@ -81,8 +80,8 @@ class Fate(Choice):
     die: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        guardian = table.guardians[seat]
+    def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
+        guardian = table.guardians[frame.seat]
         grid = cls.grid(table)
         return [
             grid[card][die]
@@ -91,8 +90,8 @@ class Fate(Choice):
             if icon != table.content.supplies[card][1]
         ]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if self.card not in guardian.hand:
             return no("DD-4.2", "not-in-hand")
         if (refusal := forbids_die(guardian, self.die)) is not None:
@@ -100,15 +99,15 @@ class Fate(Choice):
         same = guardian.dice[self.die] == table.content.supplies[self.card][1]
         return no("DD-4.2", "same-icon") if same else None
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: Frame[Land]) -> None:
+        guardian = table.guardians[frame.seat]
         discard(table, guardian, self.card)
         call_back(table)
         turn_die(table, guardian, self.die, table.content.supplies[self.card][1])
         did(guardian, "change-die")
 
 
-class Free(Choice):
+class Free(Choice[Land, Frame[Land]]):
     """Turn one die of this roll to an icon of the Fate track, without a card. DD-5.3"""
 
     pattern = "free {die} {icon}"
@@ -117,16 +116,16 @@ class Free(Choice):
     icon: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        guardian = table.guardians[seat]
+    def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
+        guardian = table.guardians[frame.seat]
         if guardian.free == NONE:
             return ()
         grid = cls.grid(table)
         icons = pair(table, guardian.free)
         return [grid[die][icon] for die in range(len(guardian.dice)) for icon in icons]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if guardian.free == NONE:
             return no("DD-5.3", "no-free-change")
         if (refusal := forbids_die(guardian, self.die)) is not None:
@@ -135,14 +134,14 @@ class Free(Choice):
             return no("DD-5.3", "same-icon")
         return None if self.icon in pair(table, guardian.free) else no("DD-5.3", "other-icons")
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: Frame[Land]) -> None:
+        guardian = table.guardians[frame.seat]
         guardian.free = NONE
         call_back(table)
         turn_die(table, guardian, self.die, self.icon)
 
 
-class Change(Choice):
+class Change(Choice[Land, "Changing"]):
     """Turn a die to any icon, by an effect. DD-10.1"""
 
     pattern = "change {die} {icon}"
@@ -151,44 +150,43 @@ class Change(Choice):
     icon: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        guardian = table.guardians[seat]
+    def options(cls, table: Land, frame: Changing) -> Iterable[Self]:
+        guardian = table.guardians[frame.seat]
         grid = cls.grid(table)
         return [grid[die][i] for die, icon in enumerate(guardian.dice) for i in FACES if i != icon]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Changing) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if (refusal := forbids_die(guardian, self.die)) is not None:
             return refusal
         return no("DD-4.2", "same-icon") if guardian.dice[self.die] == self.icon else None
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Changing)
+    def do(self, table: Land, frame: Changing) -> None:
+        seat = frame.seat
         turn_die(table, table.guardians[seat], self.die, self.icon)
         table.become(Changing(seat, frame.left - 1)) if frame.left > 1 else table.pop()
 
 
-class Enough(Plain):
+class Enough(Plain[Land, Frame[Land]]):
     """Leave the rest of an effect. DD-10.1"""
 
     pattern = "enough"
     clause = "DD-10.1"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Frame[Land]) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Changing(Frame):
+class Changing(Frame[Land]):
     """Turn up to so many dice to any icon. DD-10.1"""
 
+    id = "changing"
     clause = "DD-10.1"
     kinds = (Change, Enough)
     left: int
 
 
-class Reroll(Choice):
+class Reroll(Choice[Land, "Rerolling"]):
     """Roll a die again; a Moon counts again. DD-10.1"""
 
     pattern = "reroll {die}"
@@ -196,16 +194,15 @@ class Reroll(Choice):
     die: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Rerolling) -> Iterable[Self]:
         row = cls.row(table)
-        return row[: len(table.guardians[seat].dice)]
+        return row[: len(table.guardians[frame.seat].dice)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return forbids_die(table.guardians[seat], self.die)
+    def forbids(self, table: Land, frame: Rerolling) -> Refusal | None:
+        return forbids_die(table.guardians[frame.seat], self.die)
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Rerolling)
+    def do(self, table: Land, frame: Rerolling) -> None:
+        seat = frame.seat
         table.become(Rerolling(seat, frame.left - 1)) if frame.left > 1 else table.pop()
         guardian = table.guardians[seat]
         icon = table.ask(seat, "crimson", FACES)
@@ -214,56 +211,10 @@ class Reroll(Choice):
         move_marker(table, guardian, int(icon == MOON))
 
 
-@dataclass(frozen=True)
-class Rerolling(Frame):
+class Rerolling(Frame[Land]):
     """Roll up to so many dice again. DD-10.1"""
 
+    id = "rerolling"
     clause = "DD-10.1"
     kinds = (Reroll, Enough)
     left: int
-
-
-# Ambush tests
-
-
-@dataclass(frozen=True)
-class Test(Frame):
-    """Draw a Dark Corruption card: its first symbols must be matched. DD-4.4"""
-
-    level: int
-
-    def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.equipment import BeforeTest
-
-        card = draw_corruption(table)
-        icons = table.content.corruptions[card].icons if card != NONE else (MOON,) * 5
-        if card != NONE:
-            table.taint_pile += (card,)
-        table.wants = icons[: self.level]
-        table.tell(events.TestFaced(self.seat, table.wants))
-        table.become(BeforeTest(self.seat, self.level))
-
-
-def missed(table: Land, guardian: Guardian) -> int:
-    """Symbols no die matches, each die counted once. DD-4.4"""
-    return sum([max(0, table.wants.count(icon) - guardian.dice.count(icon)) for icon in FACES])
-
-
-def end_test(table: Land, guardian: Guardian) -> None:
-    """Settle the test; the place below reads the outcome. DD-4.4"""
-    table.outcome = missed(table, guardian)
-    table.tell(events.TestEnded(guardian.number, table.outcome))
-    did(guardian, "fail-test" if table.outcome else "pass-test")
-    clear_dice(guardian)
-    table.wants = ()
-    table.pop()
-
-
-class Settle(Plain):
-    """Let the dice stand. DD-4.4"""
-
-    pattern = "settle"
-    clause = "DD-4.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        end_test(table, table.guardians[seat])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from typing import Self
 
 from dawnbreach.darkest_doom import dusk_events
-from dawnbreach.darkest_doom.combat import nearest_free
 from dawnbreach.darkest_doom.common import (
     add_coins,
     add_fame,
@@ -19,17 +18,19 @@ from dawnbreach.darkest_doom.common import (
 from dawnbreach.darkest_doom.content import COLOURS, Effect
 from dawnbreach.darkest_doom.death import hurt
 from dawnbreach.darkest_doom.fate_track import eclipse, grow_nearest, metamorphose, remove_abyss
-from dawnbreach.darkest_doom.monsters import Tokens, first_person
-from dawnbreach.darkest_doom.state import ECHO_ROUND, HOUND, MONSTER, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.figures import first_person, nearest_free
+from dawnbreach.darkest_doom.monsters import Tokens, place_hound, room_for_monsters
+from dawnbreach.darkest_doom.state import ECHO_ROUND, NONE, TENDRILS, Guardian, Land
 from dawnbreach.darkest_doom.virtual_guardians import wound_by_event
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 
-@dataclass(frozen=True)
-class DarkestFate(Frame):
+class DarkestFate(Frame[Land]):
     """Heart, event, monsters. DD-6.1 to DD-6.3"""
+
+    id = "darkest-fate"
 
     def run(self, table: Land) -> None:
         table.bag = tuple(sorted((*table.bag, 8 + table.round - 1)))
@@ -51,33 +52,58 @@ class DarkestFate(Frame):
             table.push(Create(NOBODY, table.doom.effect_number[effect]))
 
 
-@dataclass(frozen=True)
-class Create(Frame):
+class Create(Frame[Land]):
     """One creation icon. DD-6.3"""
+
+    id = "create"
 
     effect: int
 
     def run(self, table: Land) -> None:
         table.pop()
         effect = table.doom.effects[self.effect]
-        if effect.verb == "eclipse":
-            eclipse(table)
-        elif effect.verb == "abysses":
-            for area in table.abysses:
-                remove_abyss(table, area)
-            table.abysses = table.content.maps[table.event_map].abysses
-            table.backs = tuple(range(len(table.content.abysses)))
-            table.tell(dusk_events.AbyssesPlaced(NOBODY, table.abysses))
-        elif effect.verb == "monsters":
-            table.push(Appear(NOBODY, table.content.maps[table.event_map].monsters))
-        else:
-            building = COLOURS.index(effect.words[0]) + (4 if effect.verb == "temple" else 0)
-            add_tendrils(table, building, 1)
+        CREATIONS[effect.verb](table, effect)
 
 
-@dataclass(frozen=True)
-class Appear(Frame):
+def create_eclipse(table: Land, effect: Effect) -> None:
+    eclipse(table)
+
+
+def create_abysses(table: Land, effect: Effect) -> None:
+    """New ones at the places of the map instead of those there were. DD-6.3"""
+    for area in table.abysses:
+        remove_abyss(table, area)
+    table.abysses = table.content.maps[table.event_map].abysses
+    table.backs = tuple(range(len(table.content.abysses)))
+    table.tell(dusk_events.AbyssesPlaced(NOBODY, table.abysses))
+
+
+def create_monsters(table: Land, effect: Effect) -> None:
+    table.push(Appear(NOBODY, table.content.maps[table.event_map].monsters))
+
+
+def corrupt_citadel(table: Land, effect: Effect) -> None:
+    add_tendrils(table, COLOURS.index(effect.words[0]), 1)
+
+
+def corrupt_temple(table: Land, effect: Effect) -> None:
+    add_tendrils(table, 4 + COLOURS.index(effect.words[0]), 1)
+
+
+CREATIONS: Mapping[str, Callable[[Land, Effect], None]] = {
+    "eclipse": create_eclipse,
+    "abysses": create_abysses,
+    "monsters": create_monsters,
+    "citadel": corrupt_citadel,
+    "temple": corrupt_temple,
+}
+"""Every creation icon. DD-6.3"""
+
+
+class Appear(Frame[Land]):
     """Hounds at the places of the map; when not all fit the first player chooses. DD-6.4"""
+
+    id = "appear"
 
     places: tuple[int, ...]
 
@@ -102,21 +128,7 @@ def bring_hound(table: Land, places: tuple[int, ...], area: int) -> None:
         place_hound(table, near[0])
 
 
-def room_for_monsters(table: Land) -> int:
-    """Never more than three monsters, and only three Hounds. DD-6.4"""
-    free = sum(m.tier == NONE for m in table.monsters)
-    hounds = table.content.numbers.hounds - sum(m.tier == HOUND for m in table.monsters)
-    return min(free, hounds)
-
-
-def place_hound(table: Land, area: int) -> None:
-    if room_for_monsters(table) and table.figure_at(area) in (NONE, table.active):
-        index, monster = next((n, m) for n, m in enumerate(table.monsters) if m.tier == NONE)
-        monster.tier, monster.area, monster.token = HOUND, area, NONE
-        table.tell(dusk_events.MonsterCame(NOBODY, area, table.as_told(MONSTER + index)))
-
-
-class PlaceHound(Choice):
+class PlaceHound(Choice[Land, "Placing | Straying"]):
     """Choose where a Hound appears. DD-6.4"""
 
     pattern = "hound {area}"
@@ -124,19 +136,14 @@ class PlaceHound(Choice):
     area: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
-        frame = table.frame(seat)
-        assert isinstance(frame, (Placing, Straying))
+    def options(cls, table: Land, frame: Placing | Straying) -> Iterable[Self]:
         row = cls.row(table)
         return [row[area] for area in frame.places]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, (Placing, Straying))
+    def forbids(self, table: Land, frame: Placing | Straying) -> Refusal | None:
         return None if self.area in frame.places else no("DD-6.4", "not-there")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
+    def do(self, table: Land, frame: Placing | Straying) -> None:
         if isinstance(frame, Placing):
             bring_hound(table, frame.places, self.area)
         else:
@@ -144,56 +151,51 @@ class PlaceHound(Choice):
             place_hound(table, self.area)
 
 
-@dataclass(frozen=True)
-class Placing(Frame):
+class Placing(Frame[Land]):
     """The first player chooses the places. DD-6.4"""
 
+    id = "placing"
     clause = "DD-6.4"
     kinds = (PlaceHound,)
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Straying(Frame):
+class Straying(Frame[Land]):
     """The place is occupied, and several free areas are equally near. DD-6.4"""
 
+    id = "straying"
     clause = "DD-6.4"
     kinds = (PlaceHound,)
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class EventEffect(Frame):
-    """What an event does besides creating. DD-6.3"""
+# What events do
+
+
+class EventEffect(Frame[Land]):
+    """What an event does besides creating; a rule it changes is asked for where it applies. DD-6.3"""
+
+    id = "event-effect"
 
     effect: int
 
     def run(self, table: Land) -> None:
         table.pop()
         effect = table.doom.effects[self.effect]
-        first, _, what = effect.verb.partition(" ")
-        if first == "each":
-            for number in reversed(table.order):
+        who, _, what = effect.verb.partition(" ")
+        if who in VICTIMS:
+            for number in VICTIMS[who](table.order):
                 afflict(table, table.guardians[number], what, effect.amount)
-        elif first == "first":
-            afflict(table, table.guardians[table.order[0]], what, effect.amount)
-        elif first == "last":
-            afflict(table, table.guardians[table.order[-1]], what, effect.amount)
-        elif first == "metamorphose":
-            self.metamorphose(table, effect)
-        elif first == "tendril":
-            open_ones = [b for b in range(8) if table.tendrils[b] < TENDRILS]
-            if open_ones:
-                add_tendrils(table, max(open_ones, key=lambda b: (table.tendrils[b], -b)), 1)
+        elif effect.verb in EVENTS:
+            EVENTS[effect.verb](table)
 
-    def metamorphose(self, table: Land, effect: Effect) -> None:
-        if "all" in (effect.verb.split()[-1], *effect.words):
-            for index in range(3):
-                metamorphose(table, index)
-            return
-        first = next((table.guardians[n] for n in table.order if is_there(table.guardians[n])), None)
-        if first is not None:
-            grow_nearest(table, first.area, first_person(table))
+
+VICTIMS: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...]]] = {
+    "each": lambda order: order[::-1],
+    "first": lambda order: order[:1],
+    "last": lambda order: order[-1:],
+}
+"""Whom an event is about, of the order of play; the first comes last, and so on top of the stack."""
 
 
 def is_there(guardian: Guardian) -> bool:
@@ -202,21 +204,46 @@ def is_there(guardian: Guardian) -> bool:
 
 
 def afflict(table: Land, guardian: Guardian, what: str, amount: int) -> None:
-    if not is_there(guardian):
-        return
-    if what == "fame":
-        add_fame(table, guardian, amount)
-    if guardian.virtual:
-        if what == "wound":
-            wound_by_event(table, guardian, amount)
-        return
-    if what == "wound":
-        hurt(table, guardian, amount, NONE)
-    elif what == "coins":
-        add_coins(table, guardian, amount)
-    elif what == "mana":
-        add_mana(table, guardian, amount)
-    elif what == "discard":
-        must_discard(table, guardian, amount)
-    elif what == "corruption":
-        receive_corruption(table, guardian, amount)
+    """An event meets one Guardian; of a Virtual one only Fame and health. DD-6.3, DD-14.5"""
+    afflictions = VIRTUAL_AFFLICTIONS if guardian.virtual else AFFLICTIONS
+    if is_there(guardian) and what in afflictions:
+        afflictions[what](table, guardian, amount)
+
+
+Affliction = Callable[[Land, Guardian, int], object]
+AFFLICTIONS: Mapping[str, Affliction] = {
+    "fame": add_fame,
+    "coins": add_coins,
+    "mana": add_mana,
+    "wound": hurt,
+    "discard": must_discard,
+    "corruption": receive_corruption,
+}
+VIRTUAL_AFFLICTIONS: Mapping[str, Affliction] = {"fame": add_fame, "wound": wound_by_event}
+
+
+def grow_first(table: Land) -> None:
+    """The monster nearest to the first Guardian in order of play. DD-5.3"""
+    first = next((table.guardians[n] for n in table.order if is_there(table.guardians[n])), None)
+    if first is not None:
+        grow_nearest(table, first.area, first_person(table))
+
+
+def grow_all(table: Land) -> None:
+    for index in range(len(table.monsters)):
+        metamorphose(table, index)
+
+
+def corrupt_weakest(table: Land) -> None:
+    """The building with most tendrils that can still get one."""
+    open_ones = [b for b in range(8) if table.tendrils[b] < TENDRILS]
+    if open_ones:
+        add_tendrils(table, max(open_ones, key=lambda b: (table.tendrils[b], -b)), 1)
+
+
+EVENTS: Mapping[str, Callable[[Land], None]] = {
+    "metamorphose nearest": grow_first,
+    "metamorphose all": grow_all,
+    "tendril weakest": corrupt_weakest,
+}
+"""What an event does to nobody in particular. DD-6.3"""

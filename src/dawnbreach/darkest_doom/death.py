@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.common import add_fame, add_mana, did, throw
+from dawnbreach.darkest_doom.cards import effects_of
+from dawnbreach.darkest_doom.common import add_fame, add_mana, did, has_ability, throw
+from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.equipment import wear
+from dawnbreach.darkest_doom.figures import free_areas, place
+from dawnbreach.darkest_doom.retreat import Sending
 from dawnbreach.darkest_doom.state import HEALTH, MAGIC, MONSTER, NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.steps import March, OwnTurn, Spoils, VirtualStep
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -25,9 +31,10 @@ def hurt(table: Land, guardian: Guardian, amount: int, by: int = NONE, duel: boo
     table.push(Hurt(guardian.number, amount, by, duel))
 
 
-@dataclass(frozen=True)
-class Hurt(Frame):
+class Hurt(Frame[Land]):
     """Wounds that are about to be taken. DD-12.1"""
+
+    id = "hurt"
 
     amount: int
     by: int
@@ -67,10 +74,6 @@ def can_gift(table: Land, guardian: Guardian) -> bool:
     return has_ability(table, guardian, "gift-of-the-witches") and guardian.mana >= 2
 
 
-def has_ability(table: Land, guardian: Guardian, name: str) -> bool:
-    return not guardian.virtual and table.content.characters[guardian.who].ability == name
-
-
 def shields(table: Land, guardian: Guardian) -> list[int]:
     """Slots with equipment that prevents wounds. DD-10.1"""
     cards, supplies = table.content.cards, table.content.supplies
@@ -81,25 +84,24 @@ def shields(table: Land, guardian: Guardian) -> list[int]:
     ]
 
 
-class Gift(Plain):
+class Gift(Plain[Land, "Hurting"]):
     """Pay two mana to take one wound less. DD-1.5"""
 
     pattern = "gift"
     clause = "DD-1.5"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if can_gift(table, table.guardians[seat]) else no("DD-1.5", "no-gift")
+    def forbids(self, table: Land, frame: Hurting) -> Refusal | None:
+        return None if can_gift(table, table.guardians[frame.seat]) else no("DD-1.5", "no-gift")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Hurting)
+    def do(self, table: Land, frame: Hurting) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         table.tell(events.AbilityUsed(seat, guardian.who))
         add_mana(table, guardian, -2)
         table.become(Hurt(seat, frame.amount - 1, frame.by, frame.duel))
 
 
-class Ward(Choice):
+class Ward(Choice[Land, "Hurting"]):
     """Use equipment that prevents wounds. DD-10.1"""
 
     pattern = "ward {slot}"
@@ -107,19 +109,15 @@ class Ward(Choice):
     slot: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Hurting) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[slot] for slot in shields(table, table.guardians[seat])]
+        return [row[slot] for slot in shields(table, table.guardians[frame.seat])]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.slot in shields(table, table.guardians[seat]) else no("DD-10.1", "no-such-tool")
+    def forbids(self, table: Land, frame: Hurting) -> Refusal | None:
+        return None if self.slot in shields(table, table.guardians[frame.seat]) else no("DD-10.1", "no-such-tool")
 
-    def do(self, table: Land, seat: int) -> None:
-        from dawnbreach.darkest_doom.cards import effects_of, push_effects
-        from dawnbreach.darkest_doom.equipment import wear
-
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Hurting)
+    def do(self, table: Land, frame: Hurting) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         card = guardian.equipment[self.slot][0]
         effects = effects_of(table, card)
@@ -129,23 +127,21 @@ class Ward(Choice):
         push_effects(table, seat, [e for e in effects if e.verb != "prevent"])
 
 
-class Bear(Plain):
+class Bear(Plain[Land, "Hurting"]):
     """Take the wounds. DD-12.1"""
 
     pattern = "bear"
     clause = "DD-12.1"
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Hurting)
+    def do(self, table: Land, frame: Hurting) -> None:
         table.pop()
-        take_wounds(table, table.guardians[seat], frame.amount, frame.by, frame.duel)
+        take_wounds(table, table.guardians[frame.seat], frame.amount, frame.by, frame.duel)
 
 
-@dataclass(frozen=True)
-class Hurting(Frame):
+class Hurting(Frame[Land]):
     """Prevent wounds, or bear them. DD-12.1"""
 
+    id = "hurting"
     clause = "DD-12.1"
     kinds = (Bear, Gift, Ward)
     amount: int
@@ -182,8 +178,6 @@ def go_home(table: Land, guardian: Guardian) -> None:
     guardian.area = table.content.temples[guardian.colour]
     add_fame(table, guardian, -KILL_FAME)
     if guardian.virtual:
-        from dawnbreach.darkest_doom.virtual_guardians import end_virtual_turn
-
         end_virtual_turn(table, guardian.number)
     else:
         revive(table, guardian)
@@ -203,28 +197,21 @@ def revive(table: Land, guardian: Guardian) -> None:
 
 def forfeit(table: Land, guardian: Guardian) -> None:
     """Who died has neither beaten the High Priestess nor the Leader of the Hunt. DD-7.8, DD-12.3"""
-    from dawnbreach.darkest_doom.combat import Cleansed
-    from dawnbreach.darkest_doom.possession import Tempted
-
     frames = table.main.frames
-    frames[:] = [f for f in frames if not (isinstance(f, (Cleansed, Tempted)) and f.seat == guardian.number)]
+    frames[:] = [f for f in frames if not (isinstance(f, Spoils) and f.seat == guardian.number)]
 
 
 def forget(table: Land, index: int) -> None:
     """What takes a dead monster's place has neither its wounds nor its way to go. DD-7.7, DD-10.5"""
-    from dawnbreach.darkest_doom.monsters import Stalk
-
     for guardian in table.guardians:
         if guardian.shaken[:1] == (MONSTER + index,):
             guardian.shaken = ()
     frames = table.main.frames
-    frames[:] = [f for f in frames if not (isinstance(f, Stalk) and f.monster == index)]
+    frames[:] = [f for f in frames if not (isinstance(f, March) and f.monster == index)]
 
 
 def clear_temple(table: Land, guardian: Guardian) -> None:
     """A figure in the Temple makes room for the one who returns, without combat. DD-12.1, DD-7.3"""
-    from dawnbreach.darkest_doom.combat import Sending, free_areas, place
-
     other = table.figure_at(guardian.area, but=guardian.number)
     if other == NONE:
         return
@@ -254,14 +241,18 @@ def lose_spectre(table: Land, guardian: Guardian) -> None:
 
 def end_turn_of(table: Land, number: int) -> None:
     """Drop everything the active Guardian's turn had under way. DD-12.1"""
-    from dawnbreach.darkest_doom.turn import Turn
-
     frames = table.main.frames
     for index, frame in enumerate(frames):
-        if isinstance(frame, Turn) and frame.seat == number:
+        if isinstance(frame, OwnTurn) and frame.seat == number:
             del frames[index:]
             table.foe = ()
             break
+
+
+def end_virtual_turn(table: Land, number: int) -> None:
+    """Who dies in its own turn has no more of it. DD-12.1, DD-14.4"""
+    frames = table.main.frames
+    frames[:] = [f for f in frames if not (isinstance(f, VirtualStep) and f.number == number)]
 
 
 def drop_equipment(table: Land, guardian: Guardian, slot: int) -> None:

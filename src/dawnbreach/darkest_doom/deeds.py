@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import Defending, defend
 from dawnbreach.darkest_doom.choosing import (
     Bonding,
     Cleansing,
@@ -16,58 +12,20 @@ from dawnbreach.darkest_doom.choosing import (
     Sealing,
     Travelling,
 )
-from dawnbreach.darkest_doom.combat import beaten, draw_attack, is_person, stats, where
-from dawnbreach.darkest_doom.common import (
-    Draw,
-    add_coins,
-    add_fame,
-    add_mana,
-    did,
-    earn,
-    must_discard,
-    receive_corruption,
-)
+from dawnbreach.darkest_doom.combat import beaten, draw_attack, stats
+from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_mana, did, must_discard, receive_corruption
 from dawnbreach.darkest_doom.content import DECKS, ICONS, RELICS, Effect
-from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling, clear_dice, parries
+from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling
 from dawnbreach.darkest_doom.death import add_moth, hurt
+from dawnbreach.darkest_doom.defence import defend
+from dawnbreach.darkest_doom.doing import earn
+from dawnbreach.darkest_doom.figures import is_person, where
+from dawnbreach.darkest_doom.movement import Walking
 from dawnbreach.darkest_doom.possession import falls
-from dawnbreach.darkest_doom.possible import is_possible
 from dawnbreach.darkest_doom.relics import TakingRelic, find
-from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
-from dawnbreach.kernel import Frame
-
-Verbs = dict[str, Callable[[Land, Guardian, Effect, int], None]]
-"""What each verb does: the Guardian whose card it is, the effect, the target."""
-
-
-@dataclass(frozen=True)
-class Do(Frame):
-    """One effect of a card, done by a seat, perhaps to a target. DD-10"""
-
-    effect: int
-    target: int
-    due: bool
-    """False while the effect it depends on has not been done. DD-3.5"""
-
-    def run(self, table: Land) -> None:
-        table.pop()
-        guardian, effect = table.guardians[self.seat], table.doom.effects[self.effect]
-        if self.due and is_possible(table, guardian, effect, self.target):
-            self.verbs[effect.verb](table, guardian, effect, self.target)
-
-    @property
-    def verbs(self) -> Verbs:
-        return VERBS
-
-
-@dataclass(frozen=True)
-class Snap(Do):
-    """One effect of a trap card: what it wounds has no magic dice, and no wounds of spells before. DD-10.3"""
-
-    @property
-    def verbs(self) -> Verbs:
-        return TRAP_VERBS
-
+from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land, Verbs
+from dawnbreach.darkest_doom.steps import March
+from dawnbreach.darkest_doom.ways import HELD
 
 # Combat
 
@@ -98,7 +56,7 @@ def weaken(table: Land, guardian: Guardian, effect: Effect, target: int) -> None
 
 
 def wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    """Ranged rules: magic dice parry for a Guardian, a card tells a monster's health. DD-10.5"""
+    """Spells and encounters: magic dice parry for a Guardian, a card tells a monster's health. DD-10.5, DD-10.6"""
     if target == NONE or is_gone(table, target):
         return
     if is_person(table, target):
@@ -137,19 +95,6 @@ def trap_wound(table: Land, guardian: Guardian, effect: Effect, target: int) -> 
     else:
         did(guardian, "wound-dealt", effect.amount)
         strike(table, guardian, target, draw_attack(table), effect.amount)
-
-
-def end_defence(table: Land, seat: int) -> None:
-    """Wounds minus shields. DD-10.5"""
-    frame = table.here.frames[-1]
-    assert isinstance(frame, Defending)
-    guardian = table.guardians[seat]
-    amount = max(0, frame.amount - parries(guardian.dice))
-    clear_dice(guardian)
-    table.pop()
-    if amount:
-        did(table.guardians[frame.by], "ranged-hit")
-    hurt(table, guardian, amount, frame.by)
 
 
 def heal(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
@@ -234,8 +179,6 @@ def relic(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 
 def walk(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
-    from dawnbreach.darkest_doom.movement import Walking
-
     table.push(Walking(guardian.number, effect.amount, False))
 
 
@@ -250,15 +193,12 @@ def push(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
 
 def halt(table: Land, guardian: Guardian, effect: Effect, target: int) -> None:
     """A Guardian moves no more in this turn, a monster no further. DD-10.3"""
-    from dawnbreach.darkest_doom.monsters import Stalk
-    from dawnbreach.darkest_doom.ways import HELD
-
     if 0 <= target < MONSTER:
         table.guardians[target].halted = True
         return
     for index, frame in enumerate(table.main.frames):
-        if isinstance(frame, Stalk) and frame.monster == target - MONSTER:
-            table.main.frames[index] = replace(frame, left=HELD)
+        if isinstance(frame, March) and frame.monster == target - MONSTER:
+            table.main.frames[index] = frame.but(left=HELD)
 
 
 # Buildings, Abysses, traps, alliances

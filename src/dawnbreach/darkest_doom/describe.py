@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from typing import TYPE_CHECKING
 
-from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, RELICS, TIERS
-from dawnbreach.darkest_doom.effects import text as text_of
-from dawnbreach.darkest_doom.effects import words as words_of
-from dawnbreach.darkest_doom.state import CORRUPTION, ENDINGS, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
+from dawnbreach.darkest_doom.card_effects import text as text_of
+from dawnbreach.darkest_doom.card_effects import words as words_of
+from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS, Content
+from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, MONSTER, TOLD_MONSTER, Land
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
-
-if TYPE_CHECKING:
-    from dawnbreach.darkest_doom.game import DarkestDoom
 
 
 class Describer:
     """Knows what the numbers in events and choices are called."""
 
-    def __init__(self, game: DarkestDoom) -> None:
-        self.content = game.content
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.makers = self._makers()
 
     def args(self, table: Land, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
-        if isinstance(thing, Event):
-            names = [f.name for f in fields(thing)]
-        else:
-            names = thing.parameters()
+        names = thing.fields() if isinstance(thing, Event) else tuple(thing.parameters())
         args: dict[str, Arg] = {}
         for name in names:
             args |= self.named(table, name, getattr(thing, name), thing, viewer)
@@ -46,13 +39,15 @@ class Describer:
             return self.told(name, value)
         if name == "figure" and isinstance(thing, Choice):
             return {name: self.figure_word(table, value)}
+        if name in ("figure", "enemy"):
+            return {name: self.figure(table, value)}
         if name == "slot":
             seat = viewer if viewer is not None else (table.waiting or (0,))[0]
             worn = table.guardians[seat].equipment
             return {"card": self.card(worn[value][0])} if value < len(worn) else {"card": str(value + 1)}
         if name == "reward":
             return {name: self.reward(getattr(thing, "order", 0), value)}
-        maker = self.makers(table).get(name)
+        maker = self.makers.get(name)
         return {name: maker(value) if maker else value}
 
     def told(self, name: str, value: int) -> dict[str, Arg]:
@@ -65,7 +60,8 @@ class Describer:
         event = self.content.events[value]
         return {name: Name(f"event-card-{event.id}"), "text": text_of((*event.create, *event.effects))}
 
-    def makers(self, table: Land) -> dict[str, Callable[[int], Arg]]:
+    def _makers(self) -> dict[str, Callable[[int], Arg]]:
+        """What a number is called, by the name of its field, where the position does not matter."""
         c = self.content
         return {
             "area": self.area,
@@ -80,8 +76,6 @@ class Describer:
             "colour": lambda v: Name(f"building-{v}"),
             "citadel": lambda v: Name(f"building-{v}"),
             "building": lambda v: Name(f"building-{v}"),
-            "figure": lambda v: self.figure(table, v),
-            "enemy": lambda v: self.figure(table, v),
             "tier": lambda v: Name(f"tier-{TIERS[v]}"),
             "mission": lambda v: Name(f"mission-{c.missions[v].id}"),
             "order": lambda v: Name(f"achievement-{c.achievements[v].id}"),

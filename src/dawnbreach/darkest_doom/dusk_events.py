@@ -2,98 +2,101 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import Event
 
 
-@dataclass(frozen=True)
 class EventDrawn(Event):
+    id = "event-drawn"
     event: int
     map: int
 
 
-@dataclass(frozen=True)
 class HeartTaken(Event):
     """A Heart goes from the round track into the bag."""
+
+    id = "heart-taken"
 
     left: int
 
 
-@dataclass(frozen=True)
 class MonsterCame(Event):
+    id = "monster-came"
     area: int
     figure: int
 
 
-@dataclass(frozen=True)
 class Metamorphosed(Event):
+    id = "metamorphosed"
     figure: int
     """What it has become."""
     area: int
 
 
-@dataclass(frozen=True)
 class TokenDrawn(Event):
+    id = "token-drawn"
     token: int
     figure: int
     area: int
     """Where the monster is that draws it."""
 
 
-@dataclass(frozen=True)
 class BagEmpty(Event):
     """A monster finds no token in the bag."""
+
+    id = "bag-empty"
 
     figure: int
 
 
-@dataclass(frozen=True)
 class TokenGone(Event):
     """The token of a monster leaves the game."""
+
+    id = "token-gone"
 
     token: int
     figure: int
 
 
-@dataclass(frozen=True)
 class BuildingHunted(Event):
     """A monster sets out for a building, by its token or as the seat says."""
+
+    id = "building-hunted"
 
     figure: int
     building: int
 
 
-@dataclass(frozen=True)
 class GuardianHunted(Event):
     """A monster sets out for a Guardian."""
+
+    id = "guardian-hunted"
 
     figure: int
     enemy: int
 
 
-@dataclass(frozen=True)
 class BuildingAttacked(Event):
+    id = "building-attacked"
     figure: int
     building: int
 
 
-@dataclass(frozen=True)
 class TendrilsChanged(Event):
+    id = "tendrils-changed"
     building: int
     count: int
 
 
-@dataclass(frozen=True)
 class AbyssesPlaced(Event):
+    id = "abysses-placed"
     areas: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class AbyssGone(Event):
+    id = "abyss-gone"
     area: int
 
 
-@dataclass(frozen=True)
 class AbyssTurned(Event):
+    id = "abyss-turned"
     abyss: int

@@ -1,21 +1,21 @@
-"""DD-10.1, DD-10.5 Equipment, battle spells and tools: what is used in combats and tests."""
+"""DD-10.1, DD-10.5 Equipment and battle spells: what is used in turns and combats. Tools of tests are in ambush.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from typing import ClassVar, Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out, push_effects
-from dawnbreach.darkest_doom.common import did, throw
+from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out
+from dawnbreach.darkest_doom.common import did, has_ability, throw
 from dawnbreach.darkest_doom.content import Card, Effect
-from dawnbreach.darkest_doom.crimson_fate import Fate, Free, Settle, roll
-from dawnbreach.darkest_doom.death import has_ability
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.possible import forbids_idle
 from dawnbreach.darkest_doom.state import NONE, SWORD, Guardian, Land
-from dawnbreach.kernel import Choice, Frame, Plain, Refusal
+from dawnbreach.darkest_doom.steps import Exchange, OwnTurn
+from dawnbreach.kernel import Choice, Plain, Refusal
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.generic import F
 
 BEFORE_ROLL = frozenset({"dice"})
 AFTER_ROLL = frozenset({"change", "reroll"})
@@ -51,94 +51,80 @@ def forbids_timing(effects: Iterable[Effect], rolled: bool) -> Refusal | None:
     return None
 
 
-class UseChoice(Choice):
+class UseChoice(Choice[Land, F]):
     """Use equipment of the kind this step is for. DD-10.1"""
 
     slot: int
-    kind = ""
+    use: ClassVar[str] = ""
+    """The kind of equipment."""
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: F) -> Iterable[Self]:
         row = cls.row(table)
-        return row[: len(table.guardians[seat].equipment)]
+        return row[: len(table.guardians[frame.seat].equipment)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: F) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if self.slot >= len(guardian.equipment):
             return no("DD-10.1", "no-such-tool")
         card = design(table, guardian.equipment[self.slot][0])
-        if card.kind != self.kind:
+        if card.kind != self.use:
             return no("DD-10.1", "other-tool")
-        if self.kind != "turn" and guardian.worn >> self.slot & 1:
+        if self.use != "turn" and guardian.worn >> self.slot & 1:
             return no("DD-10.1", "tool-used")
-        return self.forbids_now(table, seat, card)
+        return self.forbids_now(table, frame, card)
 
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
+    def forbids_now(self, table: Land, frame: F, card: Card) -> Refusal | None:
         return None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: F) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         effects = effects_of(table, guardian.equipment[self.slot][0])
         wear(table, guardian, self.slot)
         push_effects(table, seat, effects)
 
 
-class UseTurn(UseChoice):
+class UseTurn(UseChoice[OwnTurn]):
     """Use a tool in your turn. DD-10.1"""
 
     pattern = "apply {slot}"
     clause = "DD-10.1"
-    kind = "turn"
+    use = "turn"
 
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_idle(table, table.guardians[seat], card)
-
-
-class UseTest(UseChoice):
-    """Use a tool in an ambush test. DD-10.1"""
-
-    pattern = "aid {slot}"
-    clause = "DD-10.1"
-    kind = "test"
-
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, rolled=isinstance(table.frame(seat), AfterTest))
+    def forbids_now(self, table: Land, frame: OwnTurn, card: Card) -> Refusal | None:
+        return forbids_idle(table, table.guardians[frame.seat], card)
 
 
-def casting(table: Land, seat: int) -> Any:
-    """The combat step a seat decides in."""
-    return table.frame(seat)
-
-
-def hand_over(table: Land, seat: int) -> None:
+def hand_over(table: Land, frame: Exchange) -> None:
     """After a card it is the other's turn to play one. DD-7.2"""
-    frame: Any = table.here.frames[-1]
     if frame.other != NONE:
-        table.become(type(frame)(frame.other, seat, 0, frame.rolled))
+        table.become(frame.but(seat=frame.other, other=frame.seat, passes=0))
 
 
-class UseCombat(UseChoice):
+class UseCombat(UseChoice[Exchange]):
     """Use a weapon in combat. DD-10.1"""
 
     pattern = "use {slot}"
     clause = "DD-10.1"
-    kind = "combat"
+    use = "combat"
 
-    def forbids_now(self, table: Land, seat: int, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, casting(table, seat).rolled)
+    def forbids_now(self, table: Land, frame: Exchange, card: Card) -> Refusal | None:
+        return forbids_timing(card.effects, frame.rolled)
 
-    def do(self, table: Land, seat: int) -> None:
-        hand_over(table, seat)
-        super().do(table, seat)
+    def do(self, table: Land, frame: Exchange) -> None:
+        hand_over(table, frame)
+        super().do(table, frame)
 
 
-class Cast(CardChoice):
+class Cast(CardChoice[Exchange]):
     """Play a battle spell. DD-10.5"""
 
     pattern = "cast {card}"
     clause = "DD-10.5"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: Exchange) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if self.card not in guardian.hand:
             return no("DD-10.5", "not-in-hand")
@@ -147,92 +133,39 @@ class Cast(CardChoice):
             return no("DD-10.5", "battle-only")
         if guardian.worn & SILENCE_BIT:
             return no("DD-7.5", "silenced")
-        return forbids_cost(table, guardian, card.cost, spell=True) or forbids_timing(
-            card.effects, casting(table, seat).rolled
-        )
+        return forbids_cost(table, guardian, card.cost, spell=True) or forbids_timing(card.effects, frame.rolled)
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Exchange) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
-        frame = casting(table, seat)
         enemy = frame.other
-        hand_over(table, seat)
+        hand_over(table, frame)
         did(guardian, "spell")
         did(guardian, "battle-spell")
         push_effects(table, seat, effects_of(table, self.card), enemy)
         play_out(table, guardian, self.card)
 
 
-class Senses(Plain):
+class Senses(Plain[Land, Exchange]):
     """Keen Senses: one die less for two swords. DD-1.5"""
 
     pattern = "senses"
     clause = "DD-1.5"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: Exchange) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         if not has_ability(table, guardian, "keen-senses"):
             return no("DD-1.5", "no-senses")
         if guardian.worn & SENSES_BIT:
             return no("DD-1.5", "tool-used")
-        return no("DD-7.2", "before-roll") if casting(table, seat).rolled else None
+        return no("DD-7.2", "before-roll") if frame.rolled else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Exchange) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         guardian.more_dice -= 1
         guardian.bonus += (SWORD, SWORD)
         guardian.worn |= SENSES_BIT
         table.tell(events.AbilityUsed(seat, guardian.who))
-        hand_over(table, seat)
-
-
-# Tests
-
-
-class RollTest(Plain):
-    """Roll the dice of an ambush test. DD-4.4"""
-
-    pattern = "roll"
-    clause = "DD-4.4"
-
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, TestTools)
-        roll_test(table, seat, frame.level)
-
-
-def roll_test(table: Land, seat: int, level: int) -> None:
-    table.become(AfterTest(seat))
-    guardian = table.guardians[seat]
-    roll(table, guardian, level + 1 + guardian.more_dice)
-
-
-@dataclass(frozen=True)
-class BeforeTest(Frame):
-    """Tools that add dice come before the roll. DD-4.4"""
-
-    level: int
-
-    def run(self, table: Land) -> None:
-        guardian = table.guardians[self.seat]
-        cards = [design(table, card) for card, _ in guardian.equipment]
-        if any(c.kind == "test" and forbids_timing(c.effects, rolled=False) is None for c in cards):
-            table.become(TestTools(self.seat, self.level))
-        else:
-            roll_test(table, self.seat, self.level)
-
-
-@dataclass(frozen=True)
-class TestTools(Frame):
-    """Use tools, then roll. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (RollTest, UseTest)
-    level: int
-
-
-@dataclass(frozen=True)
-class AfterTest(Frame):
-    """Change the dice of a test, then let them stand. DD-4.4"""
-
-    clause = "DD-4.4"
-    kinds = (Settle, Fate, Free, UseTest)
+        hand_over(table, frame)

@@ -2,335 +2,352 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel.event import Event
 
 
 class Secret(Event):
     """Only the seat it is about may know."""
 
+    id = "secret"
     private = True
 
 
-@dataclass(frozen=True)
 class OrderSet(Event):
     """The order of play for the round."""
+
+    id = "order-set"
 
     guardians: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class PhaseBegan(Event):
+    id = "phase-began"
     round: int
     dusk: bool
 
 
-@dataclass(frozen=True)
 class DestinyRolled(Event):
+    id = "destiny-rolled"
     value: int
 
 
-@dataclass(frozen=True)
 class CardsDrawn(Event):
     """Everybody sees how many cards were drawn, and from where."""
+
+    id = "cards-drawn"
 
     deck: int
 
 
-@dataclass(frozen=True)
 class CardSeen(Secret):
+    id = "card-seen"
     card: int
 
 
-@dataclass(frozen=True)
 class CorruptionReceived(Event):
+    id = "corruption-received"
     count: int
 
 
-@dataclass(frozen=True)
 class CardDiscarded(Event):
+    id = "card-discarded"
     card: int
 
 
-@dataclass(frozen=True)
 class MissionTaken(Event):
+    id = "mission-taken"
     attribute: int
     relic: int
 
 
-@dataclass(frozen=True)
 class MissionSeen(Secret):
+    id = "mission-seen"
     mission: int
 
 
-@dataclass(frozen=True)
 class MissionDeclared(Event):
+    id = "mission-declared"
     area: int
 
 
-@dataclass(frozen=True)
 class MissionDone(Event):
+    id = "mission-done"
     mission: int
 
 
-@dataclass(frozen=True)
 class AttributeRaised(Event):
+    id = "attribute-raised"
     attribute: int
     value: int
 
 
-@dataclass(frozen=True)
 class RelicGained(Event):
+    id = "relic-gained"
     relic: int
 
 
-@dataclass(frozen=True)
 class OrderSeen(Secret):
+    id = "order-seen"
     order: int
 
 
-@dataclass(frozen=True)
 class OrderMet(Event):
+    id = "order-met"
     order: int
 
 
-@dataclass(frozen=True)
 class Walked(Event):
+    id = "walked"
     area: int
 
 
-@dataclass(frozen=True)
 class FameChanged(Event):
+    id = "fame-changed"
     amount: int
     fame: int
 
 
-@dataclass(frozen=True)
 class CoinsChanged(Event):
+    id = "coins-changed"
     amount: int
 
 
-@dataclass(frozen=True)
 class ManaChanged(Event):
+    id = "mana-changed"
     amount: int
 
 
-@dataclass(frozen=True)
 class Allied(Event):
+    id = "allied"
     citadel: int
     points: int
 
 
-@dataclass(frozen=True)
 class AcolyteGained(Event):
+    id = "acolyte-gained"
     citadel: int
 
 
-@dataclass(frozen=True)
 class CardPlayed(Event):
+    id = "card-played"
     card: int
 
 
-@dataclass(frozen=True)
 class Aimed(Event):
     """A card is aimed at a figure."""
+
+    id = "aimed"
 
     figure: int
 
 
-@dataclass(frozen=True)
 class EquipmentUsed(Event):
+    id = "equipment-used"
     card: int
 
 
-@dataclass(frozen=True)
 class MarkersShort(Event):
     """Equipment comes into play with fewer damage markers than printed: no more are left."""
+
+    id = "markers-short"
 
     count: int
 
 
-@dataclass(frozen=True)
 class RelicMissed(Event):
     """The search of a mission brings no relic."""
 
+    id = "relic-missed"
 
-@dataclass(frozen=True)
+
 class RelicLeft(Event):
     """A relic that was there for the taking is left."""
 
+    id = "relic-left"
 
-@dataclass(frozen=True)
+
 class RelicLaidDown(Event):
+    id = "relic-laid-down"
     relic: int
 
 
-@dataclass(frozen=True)
 class OrderShed(Event):
     """An achievement is discarded unseen."""
 
+    id = "order-shed"
 
-@dataclass(frozen=True)
+
 class TrapSet(Event):
+    id = "trap-set"
     area: int
 
 
-@dataclass(frozen=True)
 class TrapTaken(Event):
+    id = "trap-taken"
     area: int
 
 
-@dataclass(frozen=True)
 class TrapDisarmed(Event):
     """Somebody gives a trap token back to its owner, another Guardian."""
 
+    id = "trap-disarmed"
+
     figure: int
     area: int
 
 
-@dataclass(frozen=True)
 class TrapSprung(Event):
+    id = "trap-sprung"
     figure: int
     area: int
 
 
-@dataclass(frozen=True)
 class DiceCapped(Event):
     """A roll would have more dice than there are."""
+
+    id = "dice-capped"
 
     dice: int
     wanted: int
 
 
-@dataclass(frozen=True)
 class DiceRolled(Event):
+    id = "dice-rolled"
     icons: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class DieChanged(Event):
+    id = "die-changed"
     die: int
     icon: int
 
 
-@dataclass(frozen=True)
 class DieRerolled(Event):
     """A die is rolled again, so a Moon counts again."""
 
+    id = "die-rerolled"
+
     die: int
     icon: int
 
 
-@dataclass(frozen=True)
 class AbilityUsed(Event):
     """The ability of a character."""
+
+    id = "ability-used"
 
     ability: int
 
 
-@dataclass(frozen=True)
 class FateMoved(Event):
+    id = "fate-moved"
     place: int
 
 
-@dataclass(frozen=True)
 class TestFaced(Event):
+    id = "test-faced"
     icons: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class TestEnded(Event):
+    id = "test-ended"
     missed: int
 
 
-@dataclass(frozen=True)
 class CombatBegan(Event):
+    id = "combat-began"
     figure: int
     enemy: int
 
 
-@dataclass(frozen=True)
 class MonsterDrawn(Event):
+    id = "monster-drawn"
     hits: int
     health: int
 
 
-@dataclass(frozen=True)
 class HealthDrawn(Event):
     """An event wounds a Virtual Guardian, whose health is on an attack card."""
+
+    id = "health-drawn"
 
     amount: int
     health: int
 
 
-@dataclass(frozen=True)
 class EchoHeard(Event):
+    id = "echo-heard"
     attack: int
 
 
-@dataclass(frozen=True)
 class Wounded(Event):
+    id = "wounded"
     amount: int
     left: int
 
 
-@dataclass(frozen=True)
 class Unhurt(Event):
     """All wounds were parried, or there were none."""
 
+    id = "unhurt"
 
-@dataclass(frozen=True)
+
 class Healed(Event):
+    id = "healed"
     amount: int
 
 
-@dataclass(frozen=True)
 class MonsterKilled(Event):
+    id = "monster-killed"
     figure: int
     area: int
 
 
-@dataclass(frozen=True)
 class GuardianDied(Event):
+    id = "guardian-died"
     figure: int
 
 
-@dataclass(frozen=True)
 class MothCame(Event):
     """A White Moth settles on a player board."""
 
+    id = "moth-came"
 
-@dataclass(frozen=True)
+
 class Moved(Event):
     """A figure was moved by somebody or something else."""
+
+    id = "moved"
 
     figure: int
     area: int
 
 
-@dataclass(frozen=True)
 class SpectreSummoned(Event):
+    id = "spectre-summoned"
     lanterns: int
 
 
-@dataclass(frozen=True)
 class SpectreLost(Event):
     """The Lake Spectre goes back to the water."""
 
+    id = "spectre-lost"
 
-@dataclass(frozen=True)
+
 class Consumed(Event):
     """A player becomes the Leader of the Hunt."""
 
+    id = "consumed"
 
-@dataclass(frozen=True)
+
 class Endured(Event):
     """Dark Corruption takes the wounds that would have killed a consumed player."""
+
+    id = "endured"
 
     count: int
 
 
-@dataclass(frozen=True)
 class Ended(Event):
+    id = "ended"
     ending: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.common import add_tendrils
@@ -89,9 +89,10 @@ def metamorphose(table: Land, index: int) -> None:
         table.tell(dusk_events.Metamorphosed(NOBODY, table.as_told(MONSTER + index), monster.area))
 
 
-@dataclass(frozen=True)
-class Tied(Frame):
+class Tied(Frame[Land]):
     """Several monsters are equally near, and one of them has to be named."""
+
+    id = "tied"
 
     monsters: tuple[int, ...]
 
@@ -100,7 +101,7 @@ class Tied(Frame):
         raise NotImplementedError(type(self).__name__)
 
 
-class Beast(Choice):
+class Beast(Choice[Land, "Tied"]):
     """Name one of the nearest monsters by its area. DD-5.3, DD-11.1"""
 
     pattern = "beast {area}"
@@ -108,34 +109,28 @@ class Beast(Choice):
     area: int
 
     @classmethod
-    def tied(cls, table: Land, seat: int) -> dict[int, int]:
+    def tied(cls, table: Land, frame: Tied) -> dict[int, int]:
         """The monsters there are to choose from, by area."""
-        frame = table.frame(seat)
-        assert isinstance(frame, Tied)
         return {table.monsters[n].area: n for n in frame.monsters}
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Tied) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[area] for area in cls.tied(table, seat)]
+        return [row[area] for area in cls.tied(table, frame)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Tied)
-        return None if self.area in self.tied(table, seat) else no(frame.clause, "not-nearest")
+    def forbids(self, table: Land, frame: Tied) -> Refusal | None:
+        return None if self.area in self.tied(table, frame) else no(frame.clause, "not-nearest")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Tied)
-        monster = self.tied(table, seat)[self.area]
+    def do(self, table: Land, frame: Tied) -> None:
+        monster = self.tied(table, frame)[self.area]
         table.pop()
         frame.named(table, monster)
 
 
-@dataclass(frozen=True)
 class Growing(Tied):
     """Which of the nearest Penumbra becomes the next tier? DD-5.3"""
 
+    id = "growing"
     clause = "DD-5.3"
     kinds = (Beast,)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from dawnbreach.darkest_doom import (
     abyss,
+    ambush,
     cards,
     choosing,
     combat,
@@ -17,9 +18,10 @@ from dawnbreach.darkest_doom import (
     darkness,
     death,
     deeds,
-    equipment,
+    defence,
+    doing,
     fate_track,
-    hunting,
+    invariants,
     missions,
     monsters,
     movement,
@@ -30,43 +32,51 @@ from dawnbreach.darkest_doom import (
     rounds,
     scenes,
     setup,
+    stalking,
     traps,
     turn,
     victory,
+    view,
     virtual_guardians,
 )
 from dawnbreach.darkest_doom import order_achievements as orders
 from dawnbreach.darkest_doom.content import COLOURS, ICONS, Effect
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.notation import KINDS, vocabulary
-from dawnbreach.darkest_doom.reading import PACK, load_pack
-from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Land
-from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Game, Notation, Position, Unreadable
+from dawnbreach.darkest_doom.pack_loader import PACK, load_pack
+from dawnbreach.darkest_doom.state import CORRUPTION, NONE, Engine, Guardian, Land
+from dawnbreach.darkest_doom.view_types import View
+from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Notation, Position, Unreadable
 from dawnbreach.kernel.event import Witness
+from dawnbreach.kernel.game import Summary
+from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
 
 HOME = Path(__file__).parent
 
 
-class DarkestDoom(Game):
+class DarkestDoom(Engine):
     """1 to 4 Guardians, eight days, four ways to win, and rivals for one who plays alone."""
 
     name = "darkest-doom"
     rules = 3
     min_seats = 1
     max_seats = 4
+    anytime = (turn.Release,)
     turn_clause = "DD-3.1"
     take_back_clause = "DD-15.1"
-    cast, character_key, boards = "guardians", "guardian", "guardians"
+    cast = "guardians"
+    character_key = "guardian"
+    boards = "guardians"
     frames = (
         Await,
         abyss.AbyssResult,
         cards.Aiming,
-        equipment.BeforeTest,
-        equipment.TestTools,
-        equipment.AfterTest,
-        cards.Defending,
+        ambush.BeforeTest,
+        ambush.TestTools,
+        ambush.AfterTest,
+        defence.Defending,
         combat.Combat,
         combat.Casting,
         combat.RollAll,
@@ -74,7 +84,7 @@ class DarkestDoom(Game):
         combat.Fallen,
         combat.Cleansed,
         combat.AfterCombat,
-        combat.Sending,
+        retreat.Sending,
         retreat.Retreating,
         common.Draw,
         common.Limit,
@@ -84,7 +94,7 @@ class DarkestDoom(Game):
         common.Tainted,
         crimson_fate.Changing,
         crimson_fate.Rerolling,
-        crimson_fate.Test,
+        ambush.Test,
         darkness.DarkestFate,
         darkness.Create,
         darkness.Appear,
@@ -93,17 +103,17 @@ class DarkestDoom(Game):
         darkness.EventEffect,
         monsters.Tokens,
         monsters.Prowl,
-        monsters.Stalk,
-        monsters.Roaming,
-        monsters.Clash,
-        hunting.Pointing,
-        hunting.Hunting,
+        stalking.Stalk,
+        stalking.Roaming,
+        stalking.Clash,
+        stalking.Pointing,
+        stalking.Hunting,
         monsters.Luring,
         fate_track.Growing,
         death.Hurt,
         death.Hurting,
-        deeds.Do,
-        deeds.Snap,
+        doing.Do,
+        doing.Snap,
         choosing.Travelling,
         choosing.Pushing,
         choosing.Clearing,
@@ -145,17 +155,17 @@ class DarkestDoom(Game):
     def __init__(self, pack: Path | str = PACK) -> None:
         self.content = load_pack(pack)
         self.open(HOME, Path(pack), self.content.digest, Notation(KINDS, vocabulary(self.content)))
-        self.effects: list[Effect] = list(dict.fromkeys(self._all_effects()))
+        self.effects = list(dict.fromkeys(self._all_effects()))
         self.effect_number = {effect: number for number, effect in enumerate(self.effects)}
         self.event_rules = [
             {e.verb: max(1, e.amount) for e in event.effects if e.verb.startswith(("rule", "advance"))}
             for event in self.content.events
         ]
-        self.pauses = frozenset(turn.Turn.kinds) - {cards.Play}
-        """What ends a series of spells. DD-10.5"""
-        self.release: Choice = self.notation.grids[turn.Release]
+        self.verbs, self.trap_verbs = deeds.VERBS, deeds.TRAP_VERBS
+        kinds: set[type[Choice]] = {*turn.Turn.kinds}
+        self.pauses = frozenset(kinds - {cards.Play})
         self.outcome_names = self._outcome_names()
-        self.describer = Describer(self)
+        self.describer = Describer(self.content)
 
     def _all_effects(self) -> Iterable[Effect]:
         c = self.content
@@ -171,10 +181,22 @@ class DarkestDoom(Game):
                 for cell in row:
                     yield from cell
 
-    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Land:
-        table = Land(self, seats, source, how)
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Land:
+        table = Land()
+        table.prepare(self, seats, source, how)
+        table.lay_out(self)
         setup.set_up(table, options)
         return table
+
+    def view(self, land: Land, seat: int | None) -> View:
+        return view.view(land, seat)
+
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> View:
+        assert isinstance(position, Land)
+        return view.seen_by(position, seat, cast("View", public))
+
+    def check(self, land: Land) -> None:
+        invariants.check(land)
 
     def settle_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """`guardians`, `temples`: an id or "random" for each seat; `virtual`: rivals for one who plays alone. DD-1.1"""
@@ -197,7 +219,7 @@ class DarkestDoom(Game):
         self._redeal_order(other, hidden, source)
         return other
 
-    def _redeal_supplies(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_supplies(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         for deck in range(4):
             pool = list(other.decks[deck])
             for guardian in hidden:
@@ -211,7 +233,7 @@ class DarkestDoom(Game):
                 guardian.hand = tuple(hand)
             other.decks = (*other.decks[:deck], tuple(sorted(order)), *other.decks[deck + 1 :])
 
-    def _redeal_corruption(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_corruption(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Everybody has seen the Leader's card of one who is consumed. DD-12.3"""
         shown = {possession.leader_card(other)} if any(g.consumed for g in hidden) else set()
         dealt = [c for g in hidden for c in g.corruption if c not in shown]
@@ -221,7 +243,7 @@ class DarkestDoom(Game):
             guardian.hand = tuple([CORRUPTION + order.pop() if c in dealt else c for c in guardian.hand])
         other.taints = tuple(sorted(order))
 
-    def _redeal_order(self, other: Land, hidden: list[Any], source: Chance) -> None:
+    def _redeal_order(self, other: Land, hidden: list[Guardian], source: Chance) -> None:
         """Missions that were not declared, and achievements."""
         secret = [g for g in hidden if g.mission != NONE and not g.declared]
         missions = [*other.missions, *(g.mission for g in secret)]
@@ -246,7 +268,7 @@ class DarkestDoom(Game):
         assert isinstance(position, Land)
         return partial(scenes.note, position, seat if scenes.is_dark(position) else None)
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Land)
         people = [g for g in position.guardians if not g.virtual]
         return {
@@ -274,7 +296,7 @@ class DarkestDoom(Game):
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         assert isinstance(position, Land)
-        return prospects.doing(position, frame)
+        return prospects.doing(position, frame, self.describer)
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         assert isinstance(position, Land)

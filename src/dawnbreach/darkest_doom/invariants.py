@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dawnbreach.darkest_doom.cards import markers_left
-from dawnbreach.darkest_doom.monsters import Roaming, Stalk
+from dawnbreach.darkest_doom.stalking import Roaming, Stalk
 from dawnbreach.darkest_doom.state import CORRUPTION, CRIMSON_DICE, NONE, Guardian, Land
 from dawnbreach.kernel import Unreadable
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import add_fame, did, without
 from dawnbreach.darkest_doom.relics import Seeking
 from dawnbreach.darkest_doom.state import NONE, Guardian, Land
+from dawnbreach.darkest_doom.steps import OwnTurn
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
@@ -28,7 +29,7 @@ def draw_mission(table: Land, guardian: Guardian) -> None:
     table.push(Marking(guardian.number))
 
 
-class Mark(Choice):
+class Mark(Choice[Land, "Marking"]):
     """Mark the attribute to raise and the relic to seek. DD-9.2"""
 
     pattern = "mark {attribute} {relic}"
@@ -37,42 +38,43 @@ class Mark(Choice):
     relic: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Marking) -> Iterable[Self]:
         grid = cls.grid(table)
         return [choice for row in grid for choice in row]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        last = table.guardians[seat].last_aim
+    def forbids(self, table: Land, frame: Marking) -> Refusal | None:
+        last = table.guardians[frame.seat].last_aim
         if last and last[0] == self.attribute:
             return no("DD-9.2", "same-attribute")
         return no("DD-9.2", "same-relic") if last and last[1] == self.relic else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Marking) -> None:
+        seat = frame.seat
         table.guardians[seat].aim = (self.attribute, self.relic)
         table.tell(events.MissionTaken(seat, self.attribute, self.relic))
         table.pop()
 
 
-@dataclass(frozen=True)
-class Marking(Frame):
+class Marking(Frame[Land]):
     """Choose what the mission is for. DD-9.2"""
 
+    id = "marking"
     clause = "DD-9.2"
     kinds = (Mark,)
 
 
-class Declare(Plain):
+class Declare(Plain[Land, OwnTurn]):
     """Say where the mission leads, from at least three areas away. DD-9.3"""
 
     pattern = "declare"
     clause = "DD-9.3"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].mission != NONE
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return table.guardians[frame.seat].mission != NONE
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if guardian.mission == NONE:
             return no("DD-9.1", "no-mission")
         if guardian.declared:
@@ -80,30 +82,32 @@ class Declare(Plain):
         near = table.distance(guardian.area, table.content.missions[guardian.mission].area) < FAR
         return no("DD-9.3", "too-near", n=FAR) if near else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         guardian.declared = True
         table.reveal(events.MissionDeclared(seat, table.content.missions[guardian.mission].area))
 
 
-class Complete(Plain):
+class Complete(Plain[Land, OwnTurn]):
     """Complete the mission in its area. DD-9.4"""
 
     pattern = "complete"
     clause = "DD-9.4"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].mission != NONE
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return table.guardians[frame.seat].mission != NONE
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if guardian.mission == NONE:
             return no("DD-9.1", "no-mission")
         here = guardian.area == table.content.missions[guardian.mission].area
         return None if here else no("DD-9.4", "not-in-area")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         mission = guardian.mission
         table.reveal(events.MissionDone(seat, mission))

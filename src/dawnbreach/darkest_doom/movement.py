@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.abyss import face_abyss
-from dawnbreach.darkest_doom.choosing import AreaChoice
 from dawnbreach.darkest_doom.combat import fight
-from dawnbreach.darkest_doom.common import did, earn
+from dawnbreach.darkest_doom.common import AreaChoice, did
+from dawnbreach.darkest_doom.doing import earn
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, NONE, TENDRILS, Guardian, Land
-from dawnbreach.darkest_doom.traps import spring, trap_at
+from dawnbreach.darkest_doom.steps import OwnTurn
+from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.kernel import Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -24,9 +25,10 @@ def enter(table: Land, guardian: Guardian, area: int) -> None:
     table.push(Arrival(guardian.number, area, 0))
 
 
-@dataclass(frozen=True)
-class Arrival(Frame):
+class Arrival(Frame[Land]):
     """Combat, Dark Abyss, trap; each only while the Guardian is still there. DD-3.3"""
+
+    id = "arrival"
 
     area: int
     stage: int
@@ -62,18 +64,34 @@ def step_cost(table: Land, area: int) -> int:
     return 1 + corrupted + (table.has_rule("rule mountains") if mountain else 0)
 
 
-class Go(AreaChoice):
+def road(table: Land, start: int, goal: int) -> list[int]:
+    """A shortest way, through the Black Lodge too while it is open; without the area it starts in. DD-3.2, DD-3.4"""
+    way: list[int] = []
+    while start != goal:
+        start = next(area for area in beyond(table, start) if table.way(area, goal) < table.way(start, goal))
+        way.append(start)
+    return way
+
+
+def beyond(table: Land, area: int) -> list[int]:
+    """The areas beside one, and from an Entrance the other Entrances. DD-3.4"""
+    areas = table.content.areas
+    lodge = areas[area].kind == "entrance" and not table.has_rule("rule no lodge")
+    return [*areas[area].next, *(n for n, other in enumerate(areas) if lodge and other.kind == "entrance")]
+
+
+class Go(AreaChoice[OwnTurn]):
     """Move to an adjacent area. DD-3.2"""
 
     pattern = "go {area}"
     clause = "DD-3.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        return table.content.areas[table.guardians[seat].area].next
+    def areas(cls, table: Land, frame: OwnTurn) -> Sequence[int]:
+        return table.content.areas[table.guardians[frame.seat].area].next
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if self.area not in table.content.areas[guardian.area].next:
             return no("DD-3.2", "not-adjacent")
         if guardian.halted:
@@ -81,30 +99,27 @@ class Go(AreaChoice):
         cost = step_cost(table, self.area)
         return no("DD-3.2", "actions-missing", n=cost) if guardian.actions < cost else None
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         guardian.actions -= step_cost(table, self.area)
         enter(table, guardian, self.area)
 
 
-class Walk(AreaChoice):
+class Walk(AreaChoice["Walking"]):
     """Move one area without action points. DD-3.4"""
 
     pattern = "walk {area}"
     clause = "DD-3.4"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        frame = table.frame(seat)
-        assert isinstance(frame, Walking)
-        guardian = table.guardians[seat]
+    def areas(cls, table: Land, frame: Walking) -> Sequence[int]:
+        guardian = table.guardians[frame.seat]
         near = () if guardian.halted else table.content.areas[guardian.area].next
         last = frame.road and frame.left == 1
         return [a for a in near if not (last and table.content.areas[a].kind == "citadel")]
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Walking)
+    def do(self, table: Land, frame: Walking) -> None:
+        seat = frame.seat
         table.pop()
         earn(table)
         if frame.left > 1:
@@ -112,27 +127,26 @@ class Walk(AreaChoice):
         enter(table, table.guardians[seat], self.area)
 
 
-class StopWalk(Plain):
+class StopWalk(Plain[Land, "Walking"]):
     """Walk no further; a Citadel's road does not end at a Citadel. DD-3.4"""
 
     pattern = "stop"
     clause = "DD-3.4"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Walking)
+    def forbids(self, table: Land, frame: Walking) -> Refusal | None:
+        seat = frame.seat
         area = table.content.areas[table.guardians[seat].area]
-        stuck = not Walk.areas(table, seat)
+        stuck = not Walk.areas(table, frame)
         return no("DD-3.4", "not-at-a-citadel") if frame.road and area.kind == "citadel" and not stuck else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Walking) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Walking(Frame):
+class Walking(Frame[Land]):
     """Free moves, area by area. DD-3.4"""
 
+    id = "walking"
     clause = "DD-3.4"
     kinds = (Walk, StopWalk)
     left: int

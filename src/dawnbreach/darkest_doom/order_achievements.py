@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import push_effects
 from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.state import LANTERN, MONSTER, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -16,20 +16,7 @@ from dawnbreach.kernel.errors import no
 
 def is_met(table: Land, guardian: Guardian, condition: Condition) -> bool:
     """Does a condition hold now? DD-8.2"""
-    if condition.kind == "deed":
-        return guardian.deeds[DEEDS.index(condition.name)] >= condition.amount
-    if condition.kind == "have":
-        return amount_of(table, guardian, condition.name) >= condition.amount
-    if condition.kind == "at":
-        return table.content.areas[guardian.area].kind == condition.name
-    if condition.kind == "beside":
-        return is_beside(table, guardian, condition.name)
-    if condition.kind == "attribute":
-        return guardian.attributes[ATTRIBUTES.index(condition.name)] >= condition.amount
-    others = [g.fame for g in table.guardians if g.number != guardian.number]
-    if not others:
-        return True
-    return guardian.fame <= min(others) if condition.kind == "lowest" else guardian.fame >= max(others)
+    return CONDITIONS[condition.kind](table, guardian, condition)
 
 
 def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
@@ -64,6 +51,22 @@ def is_beside(table: Land, guardian: Guardian, thing: str) -> bool:
     return any(0 <= f < MONSTER for f in figures)
 
 
+def others_fame(table: Land, guardian: Guardian) -> list[int]:
+    return [g.fame for g in table.guardians if g.number != guardian.number]
+
+
+CONDITIONS: Mapping[str, Callable[[Land, Guardian, Condition], bool]] = {
+    "deed": lambda table, me, wanted: me.deeds[DEEDS.index(wanted.name)] >= wanted.amount,
+    "have": lambda table, me, wanted: amount_of(table, me, wanted.name) >= wanted.amount,
+    "attribute": lambda table, me, wanted: me.attributes[ATTRIBUTES.index(wanted.name)] >= wanted.amount,
+    "at": lambda table, me, wanted: table.content.areas[me.area].kind == wanted.name,
+    "beside": lambda table, me, wanted: is_beside(table, me, wanted.name),
+    "lowest": lambda table, me, wanted: me.fame <= min(others_fame(table, me), default=me.fame),
+    "highest": lambda table, me, wanted: me.fame >= max(others_fame(table, me), default=me.fame),
+}
+"""Every kind of condition. DD-8.2"""
+
+
 def design_of(table: Land, card: int) -> int:
     return table.content.achievement_cards[card]
 
@@ -73,7 +76,7 @@ def can_announce(table: Land, guardian: Guardian, design: int) -> bool:
     return all(is_met(table, guardian, condition) for condition in table.content.achievements[design].conditions)
 
 
-class Achieve(Choice):
+class Achieve(Choice[Land, Frame[Land]]):
     """Announce an achievement and take one of its rewards. DD-8.2"""
 
     pattern = "achieve {order} {reward}"
@@ -82,17 +85,17 @@ class Achieve(Choice):
     reward: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
         grid = cls.grid(table)
-        guardian = table.guardians[seat]
+        guardian = table.guardians[frame.seat]
         if not guardian.orders:
             return ()
         designs = dict.fromkeys([design_of(table, card) for card in guardian.orders])
         met = [d for d in designs if can_announce(table, guardian, d)]
         return [grid[d][r] for d in met for r in range(len(table.content.achievements[d].rewards))]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if self.order not in [design_of(table, card) for card in guardian.orders]:
             return no("DD-8.2", "not-your-order")
         achievement = table.content.achievements[self.order]
@@ -100,7 +103,8 @@ class Achieve(Choice):
             return no("DD-8.2", "no-such-reward")
         return None if can_announce(table, guardian, self.order) else no("DD-8.2", "not-met")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Frame[Land]) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         card = next(c for c in guardian.orders if design_of(table, c) == self.order)
         guardian.orders = without(guardian.orders, card)
@@ -112,21 +116,21 @@ class Achieve(Choice):
 # After your turn
 
 
-class SayNothing(Plain):
+class SayNothing(Plain[Land, "Announcing"]):
     """Announce no more achievements for now. DD-8.2"""
 
     pattern = "say nothing"
     clause = "DD-8.2"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Announcing) -> None:
         table.pop()
-        table.guardians[seat].unsung = False
+        table.guardians[frame.seat].unsung = False
 
 
-@dataclass(frozen=True)
-class Announcing(Frame):
+class Announcing(Frame[Land]):
     """Announce what you have met since your turn was over. DD-8.2"""
 
+    id = "announcing"
     clause = "DD-8.2"
     kinds = (SayNothing, Achieve)
 
@@ -139,7 +143,7 @@ def unsung(table: Land, numbers: Iterable[int]) -> list[int]:
 # At Dusk
 
 
-class Shed(Choice):
+class Shed(Choice[Land, "Ordering"]):
     """Discard a held achievement before drawing. DD-8.1"""
 
     pattern = "shed {order}"
@@ -147,15 +151,16 @@ class Shed(Choice):
     order: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Ordering) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[seat].orders)]
+        return [row[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[frame.seat].orders)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        held = [design_of(table, card) for card in table.guardians[seat].orders]
+    def forbids(self, table: Land, frame: Ordering) -> Refusal | None:
+        held = [design_of(table, card) for card in table.guardians[frame.seat].orders]
         return None if self.order in held else no("DD-8.1", "not-your-order")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Ordering) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         card = next(c for c in guardian.orders if design_of(table, c) == self.order)
         guardian.orders = without(guardian.orders, card)
@@ -163,15 +168,15 @@ class Shed(Choice):
         table.tell(events.OrderShed(seat))
 
 
-class DrawOrders(Plain):
+class DrawOrders(Plain[Land, "Ordering"]):
     """Draw up to two achievements held. DD-8.1"""
 
     pattern = "draw orders"
     clause = "DD-8.1"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Ordering) -> None:
         table.pop()
-        draw_orders(table, table.guardians[seat])
+        draw_orders(table, table.guardians[frame.seat])
 
 
 def draw_orders(table: Land, guardian: Guardian) -> None:
@@ -186,9 +191,9 @@ def draw_orders(table: Land, guardian: Guardian) -> None:
         table.tell(events.OrderSeen(guardian.number, design_of(table, card)))
 
 
-@dataclass(frozen=True)
-class Ordering(Frame):
+class Ordering(Frame[Land]):
     """Exchange achievements, then draw up to two. DD-8.1"""
 
+    id = "ordering"
     clause = "DD-8.1"
     kinds = (DrawOrders, Shed)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.darkest_doom import dusk_events, events
 from dawnbreach.darkest_doom.common import discard, throw
 from dawnbreach.darkest_doom.death import end_turn_of, lose_spectre
+from dawnbreach.darkest_doom.retreat import Sending
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.steps import Spoils
 from dawnbreach.darkest_doom.victory import alliances
-from dawnbreach.kernel import NOBODY, Frame, Plain, Refusal, set_at
+from dawnbreach.kernel import NOBODY, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 
 def leader_card(table: Land) -> int:
+    """The one card among Dark Corruption that is the Leader of the Hunt. DD-10.8"""
     return CORRUPTION + next(n for n, c in enumerate(table.content.corruptions) if c.leader)
 
 
@@ -26,6 +27,14 @@ def leader_ability(table: Land, verb: str) -> int:
 def rider_of(table: Land, figure: int) -> int:
     """The consumed player who is this figure, or NONE. DD-12.3"""
     return table.monsters[figure - MONSTER].rider if MONSTER <= figure < HIGH_PRIESTESS else NONE
+
+
+def place_of(table: Land, guardian: Guardian) -> int:
+    """Where a Guardian stands, as itself or as the monster it became; NONE for one who is out. DD-12.3"""
+    if not guardian.consumed:
+        return guardian.area
+    ridden = [monster.area for monster in table.monsters if monster.tier != NONE and monster.rider == guardian.number]
+    return ridden[0] if ridden else NONE
 
 
 def falls(table: Land, figure: int, wounds: int, health: int) -> bool:
@@ -59,35 +68,35 @@ def offer_consumption(table: Land, guardian: Guardian) -> None:
         table.push(Tempted(guardian.number))
 
 
-class Become(Plain):
+class Become(Plain[Land, "Tempted"]):
     """Be consumed by the Leader of the Hunt. DD-12.3"""
 
     pattern = "become"
     clause = "DD-12.3"
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        held = leader_card(table) in table.guardians[seat].hand
+    def forbids(self, table: Land, frame: Tempted) -> Refusal | None:
+        held = leader_card(table) in table.guardians[frame.seat].hand
         return None if held else no("DD-12.3", "no-leader-card")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Tempted) -> None:
         table.pop()
-        consume(table, table.guardians[seat])
+        consume(table, table.guardians[frame.seat])
 
 
-class Refuse(Plain):
+class Refuse(Plain[Land, "Tempted"]):
     """Stay a Guardian. DD-12.3"""
 
     pattern = "refuse"
     clause = "DD-12.3"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Tempted) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Tempted(Frame):
+class Tempted(Spoils):
     """Become the monster, or not. DD-12.3"""
 
+    id = "tempted"
     clause = "DD-12.3"
     kinds = (Refuse, Become)
 
@@ -114,8 +123,6 @@ def consume(table: Land, guardian: Guardian) -> None:
 
 def drop_duties(table: Land, number: int) -> None:
     """What a Guardian had under way ends; only figures that have to make room still do. DD-12.3"""
-    from dawnbreach.darkest_doom.combat import Sending
-
     frames = table.main.frames
     frames[:] = [f for f in frames if f.seat != number or isinstance(f, Sending)]
 

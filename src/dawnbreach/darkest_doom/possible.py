@@ -62,14 +62,24 @@ def is_relic_left(table: Land, effect: Effect) -> bool:
     return bool(left) if effect.words[0] == "any" else RELICS.index(effect.words[0]) in left
 
 
-def suffers(table: Land, target: int, from_what: Callable[[Guardian], object]) -> bool:
+Test = Callable[[Land, Guardian, Effect, int], bool]
+LOSSES: Mapping[str, Callable[[Guardian], object]] = {
+    "rob": lambda victim: victim.coins,
+    "strip": lambda victim: victim.supplies,
+    "drain": lambda victim: victim.mana,
+    "taint": lambda victim: len(victim.corruption) < victim.attributes[WISDOM],
+    "haunt": lambda victim: victim.moths < FOLLOWERS,
+}
+"""What a player's Guardian has to lose, by verb."""
+
+
+def suffers(table: Land, me: Guardian, effect: Effect, target: int) -> bool:
     """Is the target a player's Guardian with something to lose? Virtual ones have only Fame. DD-14.5"""
     if not 0 <= target < MONSTER or table.guardians[target].virtual:
         return False
-    return bool(from_what(table.guardians[target]))
+    return bool(LOSSES[effect.verb](table.guardians[target]))
 
 
-Test = Callable[[Land, Guardian, Effect, int], bool]
 TESTS: Mapping[str, Test] = {
     "heal": lambda table, me, effect, target: me.wounds > 0,
     "coins": lambda table, me, effect, target: me.coins < table.content.numbers.coins_max,
@@ -82,13 +92,7 @@ TESTS: Mapping[str, Test] = {
     "seal": lambda table, me, effect, target: bool(sealable(table, me)),
     "disarm": lambda table, me, effect, target: bool(disarmable(table, me)),
     "bond": lambda table, me, effect, target: bool(raisable(table, me.number)),
-    "rob": lambda table, me, effect, target: suffers(table, target, lambda g: g.coins),
-    "strip": lambda table, me, effect, target: suffers(table, target, lambda g: g.supplies),
-    "drain": lambda table, me, effect, target: suffers(table, target, lambda g: g.mana),
-    "taint": lambda table, me, effect, target: suffers(
-        table, target, lambda g: len(g.corruption) < g.attributes[WISDOM]
-    ),
-    "haunt": lambda table, me, effect, target: suffers(table, target, lambda g: g.moths < FOLLOWERS),
+    **dict.fromkeys(LOSSES, suffers),
     "shame": lambda table, me, effect, target: 0 <= target < MONSTER and table.guardians[target].fame > 0,
 }
 """By verb; what is not here can always be done."""

@@ -3,47 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from dawnbreach.darkest_doom.cards import Defending
+from dawnbreach.darkest_doom.ambush import AfterTest
 from dawnbreach.darkest_doom.choosing import Pushing
 from dawnbreach.darkest_doom.combat import (
     AfterCombat,
     Casting,
     Fallen,
     RollAll,
-    Sending,
     Wounds,
-    is_person,
     piercing,
     strength_of,
     wounds_of,
 )
-from dawnbreach.darkest_doom.content import COLOURS, ICONS, TIERS
+from dawnbreach.darkest_doom.content import COLOURS, ICONS, TIERS, Icon, Tier
 from dawnbreach.darkest_doom.crimson_fate import parries
 from dawnbreach.darkest_doom.death import Hurt, Hurting
-from dawnbreach.darkest_doom.equipment import AfterTest
-from dawnbreach.darkest_doom.hunting import Pointing
-from dawnbreach.darkest_doom.monsters import Roaming
+from dawnbreach.darkest_doom.defence import Defending
+from dawnbreach.darkest_doom.describe import Describer
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.possession import spare
-from dawnbreach.darkest_doom.retreat import Retreating
+from dawnbreach.darkest_doom.retreat import Retreating, Sending
+from dawnbreach.darkest_doom.stalking import Pointing, Roaming
 from dawnbreach.darkest_doom.state import HEALTH, HIGH_PRIESTESS, MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.traps import Springing
+from dawnbreach.darkest_doom.view_types import Combat, Side
+from dawnbreach.darkest_doom.view_types import Hurt as HurtView
 from dawnbreach.darkest_doom.virtual_guardians import SettingOn
 from dawnbreach.kernel import Frame
 from dawnbreach.kernel.words import Arg, Name, Phrase
 
 
-def figure_word(table: Land, figure: int) -> str | None:
+def figure_word(table: Land, figure: int) -> str:
     """A figure as the notation has it."""
-    if figure == NONE:
-        return None
     if figure == HIGH_PRIESTESS:
         return "high-priestess"
     return f"m{figure - MONSTER + 1}" if figure >= MONSTER else COLOURS[table.guardians[figure].colour]
 
 
-def tier_of(table: Land, figure: int) -> str | None:
+def tier_of(table: Land, figure: int) -> Tier | None:
     """How strong a figure that fights by attack card is; None for the High Priestess. DD-7.5, DD-14.4"""
     if figure in (NONE, HIGH_PRIESTESS):
         return None
@@ -58,7 +56,7 @@ def health_left(guardian: Guardian) -> int:
 # Combat
 
 
-def combat(table: Land) -> dict[str, Any] | None:
+def combat(table: Land) -> Combat | None:
     """Both sides of a combat and the wounds that each would take as the dice lie now. DD-7.2"""
     frames = table.main.frames
     at = next((n for n in reversed(range(len(frames))) if isinstance(frames[n], Wounds)), NONE)
@@ -76,7 +74,7 @@ def combat(table: Land) -> dict[str, Any] | None:
     }
 
 
-def side(table: Land, figure: int, enemy: int) -> dict[str, Any]:
+def side(table: Land, figure: int, enemy: int) -> Side:
     """What a figure deals and parries, what it would take now, and whether it would die of that. DD-7.2, DD-12.1"""
     hits, parried = strength_of(table, figure)
     weaken = table.guardians[enemy].weaken if is_person(table, enemy) else 0
@@ -97,7 +95,7 @@ def side(table: Land, figure: int, enemy: int) -> dict[str, Any]:
 # Wounds that come
 
 
-def hurt(table: Land) -> dict[str, Any] | None:
+def hurt(table: Land) -> HurtView | None:
     """Wounds that somebody is about to take, what is parried of them so far, and who deals them. DD-12.1, DD-10.5"""
     frame = table.main.frames[-1] if table.main.frames else None
     if not isinstance(frame, (Hurting, Defending)):
@@ -119,7 +117,7 @@ def hurt(table: Land) -> dict[str, Any] | None:
 def dealer(table: Land, figure: int) -> str | None:
     """Who deals wounds, if it is still there: one that died in the same combat is nobody to look at. DD-7.5"""
     gone = MONSTER <= figure < HIGH_PRIESTESS and table.monsters[figure - MONSTER].tier == NONE
-    return None if gone else figure_word(table, figure)
+    return None if gone or figure == NONE else figure_word(table, figure)
 
 
 def fought(table: Land, seat: int) -> int:
@@ -138,7 +136,7 @@ def rest(table: Land) -> Iterator[Frame]:
 # Tests
 
 
-def missing(table: Land) -> list[str] | None:
+def missing(table: Land) -> list[Icon] | None:
     """The symbols of an ambush test that no die matches so far; None before the roll. DD-4.4"""
     frame = next((frame for frame in reversed(table.main.frames) if isinstance(frame, AfterTest)), None)
     if frame is None or not table.wants:
@@ -158,17 +156,17 @@ def matched(dice: list[int], icon: int) -> bool:
 # In words
 
 
-def doing(table: Land, frame: Frame) -> Arg:
+def doing(table: Land, frame: Frame, describer: Describer) -> Arg:
     """What a seat has to decide: whose figure, which enemy, how many wounds. Everybody may know it. DD-15.2"""
-    said = told(table, frame)
-    if said is None:
-        return Name(f"step-{type(frame).__name__.lower()}")
-    return Phrase(f"doing-{type(frame).__name__.lower()}{said.pop('how', '')}", tuple(said.items()))
+    said = told(table, frame, describer)
+    if said is not None:
+        return Phrase(f"doing-{frame.id}", tuple(said.items()))
+    wounds = told_of_wounds(table, frame, describer)
+    return Phrase(f"doing-{frame.id}{wounds[0]}", tuple(wounds[1].items())) if wounds else Name(f"step-{frame.id}")
 
 
-def told(table: Land, frame: Frame) -> dict[str, Any] | None:
-    """The arguments of its words; `how` is the end of their key."""
-    describer = table.doom.describer
+def told(table: Land, frame: Frame, describer: Describer) -> dict[str, Arg] | None:
+    """The arguments of its words: which figure, and where."""
     if isinstance(frame, (Sending, Pushing)) and not isinstance(frame, Retreating):
         return {"figure": describer.figure(table, frame.figure)}
     if isinstance(frame, Springing):
@@ -180,18 +178,18 @@ def told(table: Land, frame: Frame) -> dict[str, Any] | None:
         return {"figure": describer.figure(table, MONSTER + frame.monster), "area": describer.area(area)}
     if isinstance(frame, AfterTest):
         return {"n": len(missing(table) or ())}
-    return told_of_wounds(table, frame)
+    return None
 
 
-def told_of_wounds(table: Land, frame: Frame) -> dict[str, Any] | None:
-    describer = table.doom.describer
+def told_of_wounds(table: Land, frame: Frame, describer: Describer) -> tuple[str, dict[str, Arg]] | None:
+    """How the key of its words ends, and their arguments."""
     if isinstance(frame, (Hurting, Defending)):
         found = hurt(table)
         assert found is not None
-        how = "-dies" if found["dies"] else ""
-        return {"n": found["wounds"], "guardian": describer.guardian(table)(frame.seat), "how": how}
+        victim = describer.guardian(table)(frame.seat)
+        return "-dies" if found["dies"] else "", {"n": found["wounds"], "guardian": victim}
     fight = next((below for below in reversed(table.main.frames) if isinstance(below, Wounds)), None)
     if isinstance(frame, Casting) and fight is not None:
         enemy = fight.defender if frame.seat == fight.attacker else fight.attacker
-        return {"figure": describer.figure(table, enemy), "how": "-rolled" if frame.rolled else ""}
+        return "-rolled" if frame.rolled else "", {"figure": describer.figure(table, enemy)}
     return None

@@ -1,11 +1,55 @@
-"""DD-7.6 Where an attacked Guardian goes who shares an area with a monster."""
+"""DD-7.3, DD-7.6 Figures that share an area are parted: one is sent away, or retreats."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Self
 
-from dawnbreach.darkest_doom.combat import Sending, free_areas, is_person, place, where
+from dawnbreach.darkest_doom.figures import free_areas, is_person, place, where
 from dawnbreach.darkest_doom.state import Land
+from dawnbreach.kernel import Choice, Frame, Refusal
+from dawnbreach.kernel.errors import no
+
+
+class Send(Choice[Land, "Sending"]):
+    """Move the beaten-off figure to an adjacent area. DD-7.3"""
+
+    pattern = "send {area}"
+    clause = "DD-7.3"
+    area: int
+
+    @classmethod
+    def options(cls, table: Land, frame: Sending) -> Iterable[Self]:
+        row = cls.row(table)
+        return [row[area] for area in frame.areas(table)]
+
+    def forbids(self, table: Land, frame: Sending) -> Refusal | None:
+        return None if self.area in frame.areas(table) else no(frame.clause, "not-there")
+
+    def do(self, table: Land, frame: Sending) -> None:
+        table.pop()
+        place(table, frame.figure, self.area)
+
+
+class Sending(Frame[Land]):
+    """Choose where the attacked figure goes. DD-7.3"""
+
+    id = "sending"
+    clause = "DD-7.3"
+    kinds = (Send,)
+    figure: int
+
+    def areas(self, table: Land) -> list[int]:
+        return free_areas(table, where(table, self.figure))
+
+
+def send_down(table: Land, seat: int) -> None:
+    """From Winter Mountain to the Path; past a figure there to the nearest free area of choice. DD-7.8, DD-13.5"""
+    free = free_areas(table, where(table, seat))
+    if len(free) > 1:
+        table.push(Sending(seat, seat))
+    else:
+        place(table, seat, free[0])
 
 
 def retreat(table: Land, figure: int) -> None:
@@ -24,10 +68,10 @@ def homeward(table: Land, figure: int) -> list[int]:
     return [a for a in far if far[a] == min(far.values())]
 
 
-@dataclass(frozen=True)
 class Retreating(Sending):
     """Choose where to retreat to, of areas equally near to the own Blood Temple. DD-7.6"""
 
+    id = "retreating"
     clause = "DD-7.6"
 
     def areas(self, table: Land) -> list[int]:

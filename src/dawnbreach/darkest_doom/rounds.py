@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import Draw, add_coins, add_fame, add_tendrils, discard, receive_corruption
 from dawnbreach.darkest_doom.darkness import DarkestFate
+from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.missions import DESTINY, draw_mission
 from dawnbreach.darkest_doom.order_achievements import Announcing, Ordering, unsung
 from dawnbreach.darkest_doom.state import MAGIC, NONE, ROUNDS, WISDOM, Guardian, Land
 from dawnbreach.darkest_doom.turn import Turn
-from dawnbreach.darkest_doom.victory import alliances, end
+from dawnbreach.darkest_doom.victory import alliances
+from dawnbreach.darkest_doom.virtual_guardians import VirtualTurn
 from dawnbreach.kernel import NOBODY, Frame, Plain
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.chance import TABLE
 
 
 def roll_order(table: Land, tied: list[int]) -> list[int]:
@@ -32,7 +32,7 @@ def roll_order(table: Land, tied: list[int]) -> list[int]:
 
 
 def set_order(table: Land) -> None:
-    """Daily Fame, then Fame with alliances, then the Destiny die; then Fame is reset. DD-2.6, DD-2.7"""
+    """Fame, then with alliances, then the die, of Virtual ones too; then Fame is reset. DD-2.6, DD-2.7, DD-14.8"""
     keys = {g.number: (g.fame, table.glory(g.number)) for g in table.guardians}
     ordered: list[int] = []
     for key in sorted(set(keys.values()), reverse=True):
@@ -43,9 +43,10 @@ def set_order(table: Land) -> None:
         guardian.fame = -guardian.moths
 
 
-@dataclass(frozen=True)
-class FirstOrder(Frame):
-    """The order of the first round. DD-1.7"""
+class FirstOrder(Frame[Land]):
+    """The order of the first round, and the first coins. DD-1.7, DD-1.8"""
+
+    id = "first-order"
 
     def run(self, table: Land) -> None:
         table.order = tuple(roll_order(table, [g.number for g in table.guardians]))
@@ -74,9 +75,10 @@ def plays(guardian: Guardian) -> bool:
     return guardian.alive and not guardian.consumed
 
 
-@dataclass(frozen=True)
-class Dawn(Frame):
+class Dawn(Frame[Land]):
     """Cards, missions, then turns. DD-2.2"""
+
+    id = "dawn"
 
     def run(self, table: Land) -> None:
         begin_phase(table, dusk=False)
@@ -92,9 +94,10 @@ class Dawn(Frame):
                     table.push(Draw(number, NONE))
 
 
-@dataclass(frozen=True)
-class VirtualDawn(Frame):
+class VirtualDawn(Frame[Land]):
     """A Virtual Guardian's morning: Fame for allies, Acolytes clear its Temple. DD-14.2"""
+
+    id = "virtual-dawn"
 
     number: int
 
@@ -105,9 +108,10 @@ class VirtualDawn(Frame):
         add_tendrils(table, 4 + guardian.colour, -guardian.acolytes)
 
 
-@dataclass(frozen=True)
-class Mission(Frame):
+class Mission(Frame[Land]):
     """A mission for whoever has none, in setup and at Dawn. DD-1.5, DD-2.2"""
+
+    id = "mission"
 
     def run(self, table: Land) -> None:
         table.pop()
@@ -116,15 +120,14 @@ class Mission(Frame):
             draw_mission(table, guardian)
 
 
-@dataclass(frozen=True)
-class Turns(Frame):
+class Turns(Frame[Land]):
     """Turns in order of play. DD-2.2"""
+
+    id = "turns"
 
     left: tuple[int, ...]
 
     def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.virtual_guardians import VirtualTurn
-
         table.active = NONE
         if heard := unsung(table, [n for n in table.order if n not in self.left]):
             table.push(Announcing(heard[0]))
@@ -141,9 +144,10 @@ class Turns(Frame):
             table.push(Turn(guardian.number))
 
 
-@dataclass(frozen=True)
-class Dusk(Frame):
+class Dusk(Frame[Land]):
     """Mana, achievements, the Darkest Fate, turns, order. DD-2.4"""
+
+    id = "dusk"
 
     def run(self, table: Land) -> None:
         begin_phase(table, dusk=True)
@@ -163,9 +167,10 @@ class Dusk(Frame):
                 table.push(Swapping(number))
 
 
-@dataclass(frozen=True)
-class Feed(Frame):
+class Feed(Frame[Land]):
     """The consumed player draws a Corruption card each Dusk. DD-12.3"""
+
+    id = "feed"
 
     number: int
 
@@ -176,14 +181,14 @@ class Feed(Frame):
             receive_corruption(table, guardian, 1)
 
 
-class Swap(Plain):
+class Swap(Plain[Land, "Swapping"]):
     """Discard all Dark Corruption and draw as much. DD-10.7"""
 
     pattern = "swap"
     clause = "DD-10.7"
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: Swapping) -> None:
+        guardian = table.guardians[frame.seat]
         table.pop()
         held = guardian.corruption
         for card in held:
@@ -191,27 +196,28 @@ class Swap(Plain):
         receive_corruption(table, guardian, len(held))
 
 
-class Keep(Plain):
+class Keep(Plain[Land, "Swapping"]):
     """Keep the Dark Corruption you have. DD-10.7"""
 
     pattern = "keep"
     clause = "DD-10.7"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Swapping) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Swapping(Frame):
+class Swapping(Frame[Land]):
     """At the start of Dusk, Dark Corruption may be exchanged. DD-10.7"""
 
+    id = "swapping"
     clause = "DD-10.7"
     kinds = (Keep, Swap)
 
 
-@dataclass(frozen=True)
-class Night(Frame):
+class Night(Frame[Land]):
     """After eight rounds the highest Fame wins; else the next Dawn. DD-2.4, DD-13.5"""
+
+    id = "night"
 
     def run(self, table: Land) -> None:
         if table.round == ROUNDS:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dawnbreach.darkest_doom.content import COLOURS, TIERS
 from dawnbreach.darkest_doom.darkness import DarkestFate
 from dawnbreach.darkest_doom.events import PhaseBegan
 from dawnbreach.darkest_doom.monsters import Prowl, Tokens
-from dawnbreach.darkest_doom.state import NONE, TENDRILS, Land
+from dawnbreach.darkest_doom.possession import place_of
+from dawnbreach.darkest_doom.state import NONE, TENDRILS, Guardian, Land
+from dawnbreach.darkest_doom.view_types import Building, LandView, Monster, Placed, Scene, Target
 from dawnbreach.kernel import NOBODY, Event
 from dawnbreach.kernel.event import Note
 
@@ -16,7 +16,7 @@ DARKNESS = -1
 """Whose doing it is when no Guardian does it."""
 
 
-def land(table: Land) -> dict[str, Any]:
+def land(table: Land) -> LandView:
     """What lies and stands on the map and beside it. All of it is public; a view has the same under the same names."""
     areas = table.content.areas
     return {
@@ -33,7 +33,7 @@ def land(table: Land) -> dict[str, Any]:
     }
 
 
-def building(table: Land, number: int) -> dict[str, Any]:
+def building(table: Land, number: int) -> Building:
     citadel = number < 4
     return {
         "area": table.content.areas[table.area_of(number)].id,
@@ -47,27 +47,39 @@ def building(table: Land, number: int) -> dict[str, Any]:
     }
 
 
-def monster(table: Land, index: int) -> dict[str, Any] | None:
+def monster(table: Land, index: int) -> Monster | None:
     shown = table.monsters[index]
     if shown.tier == NONE:
         return None
     return {
         "tier": TIERS[shown.tier],
         "area": table.content.areas[shown.area].id,
-        "targets": [list(t) for t in table.content.targets[shown.token]] if shown.token != NONE else None,
+        "targets": targets(table, shown.token) if shown.token != NONE else None,
         "rider": shown.rider if shown.rider != NONE else None,
     }
 
 
-def scene(table: Land, event: Event) -> dict[str, Any] | None:
+def targets(table: Land, token: int) -> list[Target]:
+    return [{"kind": kind, "colour": COLOURS[colour]} for kind, colour in table.content.targets[token]]
+
+
+def scene(table: Land, event: Event) -> Scene | None:
     """The land when this is told, from nightfall until the Darkness has done; with where the Guardians stand. DD-2.4"""
     if not is_nightfall(event) and not any(
         isinstance(frame, (DarkestFate, Tokens, Prowl)) for frame in table.main.frames
     ):
         return None
-    names = table.content.areas
-    people = [{"area": names[g.area].id, "alive": g.alive, "consumed": g.consumed} for g in table.guardians]
-    return {**land(table), "guardians": people}
+    return {**land(table), "guardians": [placed(table, guardian) for guardian in table.guardians]}
+
+
+def placed(table: Land, guardian: Guardian) -> Placed:
+    areas, place = table.content.areas, place_of(table, guardian)
+    return {
+        "area": areas[guardian.area].id,
+        "place": areas[place].id if place != NONE else None,
+        "alive": guardian.alive,
+        "consumed": guardian.consumed,
+    }
 
 
 def is_nightfall(event: Event) -> bool:

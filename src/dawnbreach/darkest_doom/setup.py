@@ -21,7 +21,7 @@ def set_up(table: Land, options: Mapping[str, Any]) -> None:
     choose_guardians(table, options["guardians"], options["temples"])
     for colour in range(virtual):
         area = table.content.temples[colour]
-        table.guardians.append(Guardian(table.seats + colour, NONE, colour, area, (), 0))
+        table.guardians.append(Guardian.new(table.seats + colour, NONE, colour, area, (), 0))
     missions = [Mission(seat) for seat in reversed(range(table.seats))]
     table.main.frames += [FirstOrder(NOBODY), *missions]
 
@@ -40,4 +40,4 @@ def choose_guardians(table: Land, characters: tuple[str, ...], temples: tuple[st
     colours = deal_asked(table, "temple", temples, COLOURS)
     for seat, (who, colour) in enumerate(zip(dealt, colours, strict=True)):
         area = table.content.temples[colour]
-        table.guardians.append(Guardian(seat, who, colour, area, people[who].attributes, len(DEEDS)))
+        table.guardians.append(Guardian.new(seat, who, colour, area, people[who].attributes, len(DEEDS)))

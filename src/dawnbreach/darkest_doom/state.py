@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
 
-from dawnbreach.darkest_doom.content import Content
-from dawnbreach.kernel import Choice, Event, Refusal
-from dawnbreach.kernel.chance import Chance
+from dawnbreach.darkest_doom.content import Content, Effect
+from dawnbreach.darkest_doom.view_types import View
+from dawnbreach.kernel import Choice, Frame, Game
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
-
-if TYPE_CHECKING:
-    from dawnbreach.darkest_doom.game import DarkestDoom
 
 SWORD, PRIESTESS, SHIELD, DAWN, DUSK, MOON = range(6)
 ATTACK, MAGIC, WISDOM, HEALTH = range(4)
@@ -30,9 +27,8 @@ TENDRILS = 3
 CRIMSON_DICE = 14
 """So many Crimson Fate dice there are. DD-1.2"""
 ROUNDS = 8
-ENDINGS = ("none", "priest", "mosh", "cleansed", "darkness")
-"""How a game ends, by number. DD-13.5, DD-13.6"""
 BY_DARKNESS = 4
+"""The number of the ending in which the Darkness wins. DD-13.6"""
 ECHO_ROUND = 5
 """From the Dusk of this round the Echo is active. DD-6.2"""
 
@@ -47,81 +43,61 @@ class Guardian(Data):
     area: int
     attributes: tuple[int, ...]
     """Attack, magic, wisdom, health."""
-    wounds: int
-    mana: int
-    coins: int
-    actions: int
-    fame: int
-    acolytes: int
-    moths: int
-    hand: tuple[int, ...]
-    equipment: tuple[tuple[int, int], ...]
+    wounds: int = 0
+    mana: int = 0
+    coins: int = 0
+    actions: int = 0
+    fame: int = 0
+    acolytes: int = 0
+    moths: int = 0
+    hand: tuple[int, ...] = ()
+    equipment: tuple[tuple[int, int], ...] = ()
     """Card and damage markers left, for each slot in use."""
-    spectre: int
+    spectre: int = 0
     """Lanterns used to summon the Lake Spectre; 0 without it."""
-    relics: tuple[int, ...]
-    mission: int
-    aim: tuple[int, ...]
+    relics: tuple[int, ...] = (0, 0, 0)
+    mission: int = NONE
+    aim: tuple[int, ...] = ()
     """Attribute and relic marked for the present mission."""
-    last_aim: tuple[int, ...]
+    last_aim: tuple[int, ...] = ()
     """Those marked for the mission before; nothing before the first. DD-9.2"""
-    declared: bool
-    orders: tuple[int, ...]
+    declared: bool = False
+    orders: tuple[int, ...] = ()
     """Order Achievements held, by design."""
-    deeds: tuple[int, ...]
+    deeds: tuple[int, ...] = ()
     """What was done in this phase, by deed. DD-8.2"""
-    unsung: bool
+    unsung: bool = False
     """Was something done since achievements could last be announced? DD-8.2"""
-    stepped: bool
+    stepped: bool = False
     """Was Blood Step used in this phase?"""
-    served: bool
+    served: bool = False
     """Was the Temple action used in this round? DD-3.4"""
-    halted: bool
+    halted: bool = False
     """No more movement in this turn."""
-    consumed: bool
-    alive: bool
+    consumed: bool = False
+    alive: bool = True
     """False for a consumed player whose monster was killed. DD-12.3"""
-    dice: tuple[int, ...]
-    bonus: tuple[int, ...]
+    dice: tuple[int, ...] = ()
+    bonus: tuple[int, ...] = ()
     """Icons added in this combat."""
-    more_dice: int
-    weaken: int
-    free: int
+    more_dice: int = 0
+    weaken: int = 0
+    free: int = NONE
     """The place of the Fate track that lets one die be changed, or NONE."""
-    tier: int
+    tier: int = 0
     """A Virtual Guardian's column of the attack cards. DD-14.4"""
-    worn: int
+    worn: int = 0
     """Bit set of the equipment slots used in this combat or test."""
-    shaken: tuple[int, ...]
+    shaken: tuple[int, ...] = ()
     """Target, attack card and wounds so far of spells played directly one after the other; or nothing. DD-10.5"""
 
-    def __init__(self, number: int, who: int, colour: int, area: int, attributes: tuple[int, ...], deeds: int) -> None:
-        self.number, self.who, self.colour, self.area = number, who, colour, area
-        self.attributes = attributes
-        self.wounds = self.coins = self.actions = self.fame = self.acolytes = self.moths = 0
-        self.mana = attributes[MAGIC] if attributes else 0
-        self.hand, self.equipment, self.spectre = (), (), 0
-        self.relics = (0, 0, 0)
-        self.mission, self.aim, self.last_aim, self.declared = NONE, (), (), False
-        self.orders, self.deeds = (), (0,) * deeds
-        self.stepped = self.served = self.halted = self.consumed = self.unsung = False
-        self.alive = True
-        self.dice, self.bonus = (), ()
-        self.more_dice = self.weaken = self.worn = self.tier = 0
-        self.free, self.shaken = NONE, ()
-
-    def copy(self) -> Guardian:
-        new = Guardian.__new__(Guardian)
-        new.number, new.who, new.colour, new.area = self.number, self.who, self.colour, self.area
-        new.attributes, new.wounds, new.mana, new.coins = self.attributes, self.wounds, self.mana, self.coins
-        new.actions, new.fame, new.acolytes, new.moths = self.actions, self.fame, self.acolytes, self.moths
-        new.hand, new.equipment, new.spectre, new.relics = self.hand, self.equipment, self.spectre, self.relics
-        new.mission, new.aim, new.last_aim = self.mission, self.aim, self.last_aim
-        new.declared, new.orders = self.declared, self.orders
-        new.deeds, new.stepped, new.served, new.halted = self.deeds, self.stepped, self.served, self.halted
-        new.consumed, new.alive, new.dice, new.bonus = self.consumed, self.alive, self.dice, self.bonus
-        new.more_dice, new.weaken, new.free = self.more_dice, self.weaken, self.free
-        new.worn, new.shaken, new.tier, new.unsung = self.worn, self.shaken, self.tier, self.unsung
+    @staticmethod
+    def new(number: int, who: int, colour: int, area: int, attributes: tuple[int, ...], deeds: int) -> Guardian:
+        """A Guardian as the game begins. DD-1.5"""
+        new = Guardian()
+        new.number, new.who, new.colour, new.area = number, who, colour, area
+        new.attributes, new.deeds = attributes, (0,) * deeds
+        new.mana = attributes[MAGIC] if attributes else 0
         return new
 
     @property
@@ -141,21 +117,13 @@ class Guardian(Data):
 class Monster(Data):
     """A Penumbra figure on the map. DD-6.4"""
 
-    tier: int
+    tier: int = NONE
     """NONE: this place is free."""
-    area: int
-    token: int
+    area: int = NONE
+    token: int = NONE
     """Target token, or NONE."""
-    rider: int
+    rider: int = NONE
     """The consumed player who is this monster, or NONE. DD-12.3"""
-
-    def __init__(self) -> None:
-        self.tier, self.area, self.token, self.rider = NONE, NONE, NONE, NONE
-
-    def copy(self) -> Monster:
-        new = Monster.__new__(Monster)
-        new.tier, new.area, new.token, new.rider = self.tier, self.area, self.token, self.rider
-        return new
 
 
 class Land(Position):
@@ -163,118 +131,87 @@ class Land(Position):
 
     transient = Position.transient | {"doom", "content"}
 
-    doom: DarkestDoom
+    doom: Engine
     """The game this is a position of."""
     content: Content
     guardians: list[Guardian]
     monsters: list[Monster]
-    round: int
-    dusk: bool
-    order: tuple[int, ...]
+    round: int = 1
+    dusk: bool = False
+    order: tuple[int, ...] = ()
     """Guardians in order of play."""
-    opener: int
+    opener: int = NONE
     """Who was first in the order of the first round, or NONE before it is rolled."""
-    active: int
+    active: int = NONE
     """Whose turn it is, or NONE."""
-    fate: int
+    fate: int = NONE
     """Place of the Fate marker, NONE in the centre."""
-    tendrils: tuple[int, ...]
+    tendrils: tuple[int, ...] = (0,) * 8
     """On the four Citadels, then the four Temples, by colour."""
-    allies: tuple[int, ...]
+    allies: tuple[int, ...] = (NONE,) * 4
     """Who is allied with each Citadel, or NONE."""
-    bonds: tuple[int, ...]
+    bonds: tuple[int, ...] = (0,) * 4
     """The alliance points on each Citadel."""
-    acolytes: tuple[int, ...]
+    acolytes: tuple[int, ...] = (1,) * 4
     """1 where the Acolyte still stands on the alliance track."""
-    abysses: tuple[int, ...]
+    abysses: tuple[int, ...] = ()
     """Areas with a Dark Abyss."""
-    backs: tuple[int, ...]
+    backs: tuple[int, ...] = ()
     """Backs of Abyss tokens nobody has seen since they were placed."""
-    traps: tuple[tuple[int, int], ...]
+    traps: tuple[tuple[int, int], ...] = ()
     """Owner and area of every trap token on the map."""
-    bag: tuple[int, ...]
+    bag: tuple[int, ...] = tuple(range(8))
     """Target tokens in the bag, in no order; hearts from 8 on."""
-    hearts: int
+    hearts: int = 8
     """Heart tokens still on the round track."""
-    struck: tuple[int, ...]
+    struck: tuple[int, ...] = ()
     """Buildings attacked in this Dusk. DD-6.7"""
-    event: int
-    event_map: int
+    event: int = NONE
+    event_map: int = NONE
     decks: tuple[tuple[int, ...], ...]
     """Supplies left in each deck, in no order."""
-    piles: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[int, ...], ...] = ((), (), (), ())
     """Discarded Supplies by deck."""
     taints: tuple[int, ...]
-    taint_pile: tuple[int, ...]
+    taint_pile: tuple[int, ...] = ()
     missions: tuple[int, ...]
-    mission_pile: tuple[int, ...]
+    mission_pile: tuple[int, ...] = ()
     orders: tuple[int, ...]
-    order_pile: tuple[int, ...]
+    order_pile: tuple[int, ...] = ()
     attacks: tuple[int, ...]
-    attack_pile: tuple[int, ...]
+    attack_pile: tuple[int, ...] = ()
     events: tuple[int, ...]
     maps: tuple[int, ...]
     trails: tuple[int, ...]
     virtuals: tuple[int, ...]
-    foe: tuple[int, ...]
+    foe: tuple[int, ...] = ()
     """The monster's hits, health and Echo in the present combat."""
-    wants: tuple[int, ...]
+    wants: tuple[int, ...] = ()
     """The icons an ambush test asks for."""
-    outcome: int
+    outcome: int = 0
     """The result of the last test: 0 passed, else unmatched symbols."""
-    victor: int
+    victor: int = NONE
     """Who won before the eighth day was over, or NONE."""
-    ending: int
+    ending: int = 0
     """How, as a number of ENDINGS."""
 
-    def __init__(self, game: DarkestDoom, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
-        super().__init__(game, seats, source, how)
+    def lay_out(self, game: Engine) -> None:
+        """The decks and the other components, before anything is dealt. DD-1"""
         self.doom = game
         self.content = content = game.content
         self.guardians = []
         self.monsters = [Monster(), Monster(), Monster()]
-        self.round, self.dusk, self.order, self.opener, self.active = 1, False, (), NONE, NONE
-        self.fate = NONE
-        self.tendrils = (0,) * 8
-        self.allies, self.bonds, self.acolytes = (NONE,) * 4, (0,) * 4, (1,) * 4
-        self.abysses, self.backs, self.traps = (), (), ()
-        self.bag, self.hearts, self.struck = tuple(range(8)), 8, ()
-        self.event = self.event_map = NONE
         by_deck: list[list[int]] = [[], [], [], []]
-        for number in content.in_play(seats):
+        for number in content.in_play(self.seats):
             by_deck[content.cards[content.supplies[number][0]].deck].append(number)
-        self.decks, self.piles = tuple(tuple(d) for d in by_deck), ((), (), (), ())
-        self.taints, self.taint_pile = tuple(range(len(content.corruptions))), ()
-        self.missions, self.mission_pile = tuple(range(len(content.missions))), ()
-        self.orders, self.order_pile = tuple(range(len(content.achievement_cards))), ()
-        self.attacks, self.attack_pile = tuple(range(len(content.attacks))), ()
+        self.decks = tuple(tuple(d) for d in by_deck)
+        self.taints = tuple(range(len(content.corruptions)))
+        self.missions = tuple(range(len(content.missions)))
+        self.orders = tuple(range(len(content.achievement_cards)))
+        self.attacks = tuple(range(len(content.attacks)))
         self.events = tuple(n for n, e in enumerate(content.events) if not e.echo)
         self.maps = tuple(range(len(content.maps)))
         self.trails, self.virtuals = tuple(range(len(content.trails))), tuple(range(len(content.virtuals)))
-        self.foe, self.wants, self.outcome = (), (), 0
-        self.victor, self.ending = NONE, 0
-
-    def copy(self) -> Land:
-        new = Land.__new__(Land)
-        self.copy_into(new)
-        new.doom, new.content = self.doom, self.content
-        new.guardians = [g.copy() for g in self.guardians]
-        new.monsters = [m.copy() for m in self.monsters]
-        new.round, new.dusk, new.order = self.round, self.dusk, self.order
-        new.opener, new.active = self.opener, self.active
-        new.fate, new.tendrils, new.allies, new.bonds = self.fate, self.tendrils, self.allies, self.bonds
-        new.acolytes, new.abysses, new.backs, new.traps = self.acolytes, self.abysses, self.backs, self.traps
-        new.bag, new.hearts, new.struck = self.bag, self.hearts, self.struck
-        new.event, new.event_map = self.event, self.event_map
-        new.decks, new.piles = self.decks, self.piles
-        new.taints, new.taint_pile = self.taints, self.taint_pile
-        new.missions, new.mission_pile = self.missions, self.mission_pile
-        new.orders, new.order_pile = self.orders, self.order_pile
-        new.attacks, new.attack_pile = self.attacks, self.attack_pile
-        new.events, new.maps, new.trails, new.virtuals = self.events, self.maps, self.trails, self.virtuals
-        new.foe, new.wants, new.outcome = self.foe, self.wants, self.outcome
-        new.victor, new.ending = self.victor, self.ending
-        return new
 
     # Reading
 
@@ -361,35 +298,39 @@ class Land(Position):
         rank = 2 if won else -int(g.consumed)
         return rank, self.glory(g.number), g.coins, -len(g.corruption)
 
-    def play(self, choice: Choice | str, seat: int | None = None) -> list[Event]:
+    def decided(self, choice: Choice, frame: Frame) -> None:
         """Whatever is done in a turn but to play another card ends a series of spells. DD-10.5"""
-        told = super().play(choice, seat)
-        assert self.past is not None
-        guardian = self.guardians[self.past.seat]
-        if guardian.shaken and type(self.past.choice) in self.doom.pauses:
+        guardian = self.guardians[frame.seat]
+        if guardian.shaken and type(choice) in self.doom.pauses:
             guardian.shaken = ()
-        return told
 
-    # The Lake Spectre goes at any moment, whatever is being decided. DD-13.7
-
-    def choices(self, seat: int) -> list[Choice]:
-        found = super().choices(seat)
-        release = self.doom.release
-        if found and self.guardians[seat].spectre and release not in found:
-            found.insert(len(found) - 1, release)
-        return found
-
-    def forbids(self, choice: Choice, seat: int) -> Refusal | None:
-        if choice.index == self.doom.release.index and self.frame(seat) is not None:
-            return choice.forbids(self, seat)
-        return super().forbids(choice, seat)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from dawnbreach.darkest_doom.view import view
-
-        return view(self, seat)
+    def view(self, seat: int | None) -> View:
+        return self.doom.view(self, seat)
 
     def check(self) -> None:
-        from dawnbreach.darkest_doom.invariants import check
+        self.doom.check(self)
 
-        check(self)
+
+Verbs = Mapping[str, Callable[[Land, Guardian, Effect, int], None]]
+"""What each verb does: the Guardian whose card it is, the effect, the target."""
+
+
+class Engine(Game):
+    """The game as its positions and chapters know it; game.py, which knows them all, fills it in."""
+
+    content: Content
+    effects: list[Effect]
+    """Every effect of the pack, by number."""
+    effect_number: dict[Effect, int]
+    event_rules: list[dict[str, int]]
+    """By event, how much it changes which rules. DD-6.3"""
+    verbs: Verbs
+    trap_verbs: Verbs
+    pauses: frozenset[type[Choice]]
+    """What ends a series of spells. DD-10.5"""
+
+    def view(self, land: Land, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def check(self, land: Land) -> None:
+        raise NotImplementedError

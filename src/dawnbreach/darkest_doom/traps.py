@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out, push_effects
+from dawnbreach.darkest_doom.ambush import Test
+from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out
 from dawnbreach.darkest_doom.common import did
 from dawnbreach.darkest_doom.content import Card
-from dawnbreach.darkest_doom.crimson_fate import Test
+from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.possible import is_of_use
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
-
-
-def trap_at(table: Land, area: int, but: int = NONE) -> int:
-    """The owner of the trap in an area, unless it is this one's own; or NONE."""
-    for owner, place in table.traps:
-        if place == area and owner != but:
-            return owner
-    return NONE
 
 
 def take_trap(table: Land, area: int) -> None:
@@ -43,9 +37,10 @@ def spring(table: Land, figure: int, area: int) -> None:
         table.outcome = 1
 
 
-@dataclass(frozen=True)
-class Sprung(Frame):
+class Sprung(Frame[Land]):
     """After a failed test, or at once against a monster, the owner may play a trap card. DD-10.4"""
+
+    id = "sprung"
 
     figure: int
     area: int
@@ -73,7 +68,7 @@ def touches(table: Land, card: Card, figure: int) -> bool:
     return not virtual or not card.needs_target or card.reaches_virtual
 
 
-class Spring(Choice):
+class Spring(Choice[Land, "Springing"]):
     """Play a trap card. DD-10.3"""
 
     pattern = "spring {card}"
@@ -81,18 +76,15 @@ class Spring(Choice):
     card: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Springing) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[card] for card in table.guardians[seat].supplies]
+        return [row[card] for card in table.guardians[frame.seat].supplies]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Springing)
-        return None if self.card in fitting(table, seat, frame.figure) else no("DD-10.3", "no-fitting-trap")
+    def forbids(self, table: Land, frame: Springing) -> Refusal | None:
+        return None if self.card in fitting(table, frame.seat, frame.figure) else no("DD-10.3", "no-fitting-trap")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Springing)
+    def do(self, table: Land, frame: Springing) -> None:
+        seat = frame.seat
         table.pop()
         guardian = table.guardians[seat]
         did(guardian, "trap-sprung")
@@ -101,20 +93,20 @@ class Spring(Choice):
         play_out(table, guardian, self.card)
 
 
-class LetGo(Plain):
+class LetGo(Plain[Land, "Springing"]):
     """Play no trap card. DD-10.3"""
 
     pattern = "let go"
     clause = "DD-10.3"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Springing) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class Springing(Frame):
+class Springing(Frame[Land]):
     """Choose the trap card, or none. DD-10.3"""
 
+    id = "springing"
     clause = "DD-10.3"
     kinds = (LetGo, Spring)
     figure: int

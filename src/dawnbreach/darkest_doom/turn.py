@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.areas import Lodge, Praise, Purge, Rite, Road, Summon
 from dawnbreach.darkest_doom.cards import Play
-from dawnbreach.darkest_doom.choosing import AreaChoice
-from dawnbreach.darkest_doom.common import add_coins, add_fame, did, discard
+from dawnbreach.darkest_doom.common import AreaChoice, add_coins, add_fame, did, discard, has_ability
 from dawnbreach.darkest_doom.crimson_fate import call_back
-from dawnbreach.darkest_doom.death import drop_equipment, has_ability, lose_spectre, take_wounds
+from dawnbreach.darkest_doom.death import drop_equipment, lose_spectre, take_wounds
 from dawnbreach.darkest_doom.equipment import UseTurn
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.missions import Complete, Declare
 from dawnbreach.darkest_doom.movement import Go
 from dawnbreach.darkest_doom.order_achievements import Achieve
 from dawnbreach.darkest_doom.relics import LayDown
 from dawnbreach.darkest_doom.state import NONE, Land
-from dawnbreach.darkest_doom.traps import take_trap, trap_at
+from dawnbreach.darkest_doom.steps import OwnTurn
+from dawnbreach.darkest_doom.traps import take_trap
 from dawnbreach.darkest_doom.victory import Ally, Forsake, FreeMosh
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -34,14 +35,16 @@ def traps_out(table: Land, seat: int) -> int:
     return len([owner for owner, _ in table.traps if owner == seat])
 
 
-class SetTrap(AreaChoice):
+class SetTrap(AreaChoice["Turn"]):
     """One coin puts a trap token on an area. DD-10.2"""
 
     pattern = "trap {area}"
     clause = "DD-10.2"
+    reversible = True
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
+    def areas(cls, table: Land, frame: Turn) -> Sequence[int]:
+        seat = frame.seat
         if not table.guardians[seat].coins or traps_out(table, seat) >= MOST_TRAPS:
             return []
         taken = {table.content.path, table.content.summit, *(area for _, area in table.traps)}
@@ -55,14 +58,16 @@ class SetTrap(AreaChoice):
             return False
         return table.figure_at(area) == NONE and trap_at(table, area) == NONE
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: Turn) -> Refusal | None:
+        seat = frame.seat
         if not table.guardians[seat].coins:
             return no("DD-10.2", "coins-missing", n=1)
         if traps_out(table, seat) >= MOST_TRAPS:
             return no("DD-10.2", "traps-out", n=MOST_TRAPS)
         return None if self.is_bare(table, self.area) else no("DD-10.2", "not-bare")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Turn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         add_coins(table, guardian, -1)
         table.traps += ((seat, self.area),)
@@ -70,21 +75,21 @@ class SetTrap(AreaChoice):
         table.tell(events.TrapSet(seat, self.area))
 
 
-class LiftTrap(AreaChoice):
+class LiftTrap(AreaChoice["Turn"]):
     """Take your own trap token back. DD-10.2"""
 
     pattern = "lift {area}"
     clause = "DD-10.2"
 
     @classmethod
-    def areas(cls, table: Land, seat: int) -> Sequence[int]:
-        return [area for owner, area in table.traps if owner == seat]
+    def areas(cls, table: Land, frame: Turn) -> Sequence[int]:
+        return [area for owner, area in table.traps if owner == frame.seat]
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Turn) -> None:
         take_trap(table, self.area)
 
 
-class Drop(Choice):
+class Drop(Choice[Land, "Turn"]):
     """Drop equipment for free. DD-3.6"""
 
     pattern = "drop {slot}"
@@ -92,55 +97,56 @@ class Drop(Choice):
     slot: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: Turn) -> Iterable[Self]:
         row = cls.row(table)
-        return row[: len(table.guardians[seat].equipment)]
+        return row[: len(table.guardians[frame.seat].equipment)]
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if self.slot < len(table.guardians[seat].equipment) else no("DD-3.6", "no-such-tool")
+    def forbids(self, table: Land, frame: Turn) -> Refusal | None:
+        return None if self.slot < len(table.guardians[frame.seat].equipment) else no("DD-3.6", "no-such-tool")
 
-    def do(self, table: Land, seat: int) -> None:
-        drop_equipment(table, table.guardians[seat], self.slot)
+    def do(self, table: Land, frame: Turn) -> None:
+        drop_equipment(table, table.guardians[frame.seat], self.slot)
 
 
-class Release(Plain):
-    """Let the Lake Spectre go. DD-13.7"""
+class Release(Plain[Land, Frame[Land]]):
+    """Let the Lake Spectre go, whatever is being decided. DD-13.7"""
 
     pattern = "release"
     clause = "DD-13.7"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].spectre > 0
+    def likely(cls, table: Land, frame: Frame[Land]) -> bool:
+        return table.guardians[frame.seat].spectre > 0
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        return None if table.guardians[seat].spectre else no("DD-13.7", "no-spectre")
+    def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
+        return None if table.guardians[frame.seat].spectre else no("DD-13.7", "no-spectre")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Frame[Land]) -> None:
         call_back(table)
-        lose_spectre(table, table.guardians[seat])
+        lose_spectre(table, table.guardians[frame.seat])
 
 
 # Abilities
 
 
-class Trick(Plain):
+class Trick(Plain[Land, "Turn"]):
     """Magic Trick: discard your hand for two Fame. DD-1.5"""
 
     pattern = "trick"
     clause = "DD-1.5"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return has_ability(table, table.guardians[seat], "magic-trick")
+    def likely(cls, table: Land, frame: Turn) -> bool:
+        return has_ability(table, table.guardians[frame.seat], "magic-trick")
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Turn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if not has_ability(table, guardian, "magic-trick"):
             return no("DD-1.5", "no-trick")
         return None if guardian.supplies else no("DD-1.5", "cards-missing", n=1)
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Turn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         table.tell(events.AbilityUsed(seat, guardian.who))
         for card in guardian.supplies:
@@ -148,23 +154,24 @@ class Trick(Plain):
         add_fame(table, guardian, 2)
 
 
-class BloodStep(Plain):
+class BloodStep(Plain[Land, "Turn"]):
     """Blood Step: one wound for one action point, once a phase. DD-1.5"""
 
     pattern = "blood step"
     clause = "DD-1.5"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return has_ability(table, table.guardians[seat], "blood-step")
+    def likely(cls, table: Land, frame: Turn) -> bool:
+        return has_ability(table, table.guardians[frame.seat], "blood-step")
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: Turn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if not has_ability(table, guardian, "blood-step"):
             return no("DD-1.5", "no-blood-step")
         return no("DD-1.5", "stepped-already") if guardian.stepped else None
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Turn) -> None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         guardian.stepped = True
         guardian.actions += 1
@@ -172,23 +179,23 @@ class BloodStep(Plain):
         take_wounds(table, guardian, 1, NONE)
 
 
-class EndTurn(Plain):
+class EndTurn(Plain[Land, "Turn"]):
     """End your turn. DD-3.1"""
 
     pattern = "end turn"
     clause = "DD-3.1"
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: Turn) -> None:
         table.pop()
-        table.guardians[seat].unsung = False
+        table.guardians[frame.seat].unsung = False
 
 
-@dataclass(frozen=True)
-class Turn(Frame):
+class Turn(OwnTurn):
     """Any number of actions in any order, as long as they can be paid. DD-3.1"""
 
+    id = "turn"
     clause = "DD-3.1"
-    kinds = (
+    kinds: ClassVar[tuple[type[Choice], ...]] = (
         Go,
         Play,
         UseTurn,

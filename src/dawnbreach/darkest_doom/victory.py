@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.darkest_doom import events
+from dawnbreach.darkest_doom.ambush import Test
 from dawnbreach.darkest_doom.common import did
-from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import hurt
+from dawnbreach.darkest_doom.ending import end
+from dawnbreach.darkest_doom.retreat import send_down
 from dawnbreach.darkest_doom.state import CRYSTAL, NONE, Guardian, Land
-from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
+from dawnbreach.darkest_doom.steps import OwnTurn
+from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 
 MOST_ALLIES = 3
 TOP = 6
-
-
-def end(table: Land, victor: int, ending: int) -> None:
-    """The first to meet a condition ends the game at once. DD-13.5, DD-13.6"""
-    if table.over:
-        return
-    table.victor, table.ending, table.over = victor, ending, True
-    table.main.frames.clear()
-    winners = table.victors()
-    table.tell(events.Ended(winners[0] if len(winners) == 1 else NOBODY, ending))
 
 
 # Alliances
@@ -74,17 +67,18 @@ def citadel_here(table: Land, guardian: Guardian) -> int:
     return building if 0 <= building < 4 else NONE
 
 
-class Ally(Plain):
+class Ally(Plain[Land, OwnTurn]):
     """Form an alliance with the Citadel you are at, or raise it. DD-13.1"""
 
     pattern = "ally"
     clause = "DD-13.1"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return citadel_here(table, table.guardians[seat]) != NONE
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return citadel_here(table, table.guardians[frame.seat]) != NONE
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         citadel = citadel_here(table, guardian)
         if citadel == NONE:
@@ -94,12 +88,12 @@ class Ally(Plain):
             return no("DD-13.2", "three-alliances")
         return forbids_alliance(table, guardian, citadel)
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         ally(table, guardian, citadel_here(table, guardian))
 
 
-class Forsake(Choice):
+class Forsake(Choice[Land, OwnTurn]):
     """Give up one of three alliances for the Citadel you are at. DD-13.2"""
 
     pattern = "forsake {colour}"
@@ -107,12 +101,13 @@ class Forsake(Choice):
     colour: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
         row = cls.row(table)
-        mine = alliances(table, seat)
+        mine = alliances(table, frame.seat)
         return [row[c] for c in mine] if len(mine) == MOST_ALLIES else ()
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        seat = frame.seat
         guardian = table.guardians[seat]
         citadel, mine = citadel_here(table, guardian), alliances(table, seat)
         if citadel == NONE:
@@ -123,8 +118,8 @@ class Forsake(Choice):
             return no("DD-13.2", "room-left")
         return forbids_alliance(table, guardian, citadel)
 
-    def do(self, table: Land, seat: int) -> None:
-        guardian = table.guardians[seat]
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        guardian = table.guardians[frame.seat]
         table.allies = set_at(table.allies, self.colour, NONE)
         table.bonds = set_at(table.bonds, self.colour, 0)
         ally(table, guardian, citadel_here(table, guardian))
@@ -133,30 +128,32 @@ class Forsake(Choice):
 # Freeing Mosh
 
 
-class FreeMosh(Plain):
+class FreeMosh(Plain[Land, OwnTurn]):
     """With three Seal Crystals at the Monolith: an ambush test. DD-13.5"""
 
     pattern = "free mosh"
     clause = "DD-13.5"
 
     @classmethod
-    def likely(cls, table: Land, seat: int) -> bool:
-        return table.guardians[seat].area == table.content.monolith
+    def likely(cls, table: Land, frame: OwnTurn) -> bool:
+        return table.guardians[frame.seat].area == table.content.monolith
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        guardian = table.guardians[seat]
+    def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
         if guardian.area != table.content.monolith:
             return no("DD-13.5", "not-at-monolith")
         return None if guardian.relics[CRYSTAL] >= 3 else no("DD-13.5", "crystals-missing")
 
-    def do(self, table: Land, seat: int) -> None:
+    def do(self, table: Land, frame: OwnTurn) -> None:
+        seat = frame.seat
         table.push(Freed(seat))
         table.push(Test(seat, table.level))
 
 
-@dataclass(frozen=True)
-class Freed(Frame):
+class Freed(Frame[Land]):
     """Passed: victory. Failed: wounds, the crystals lost, the living back to the Path. DD-13.5"""
+
+    id = "freed"
 
     def run(self, table: Land) -> None:
         table.pop()
@@ -169,13 +166,12 @@ class Freed(Frame):
         hurt(table, guardian, table.outcome, NONE)
 
 
-@dataclass(frozen=True)
-class BackToPath(Frame):
+class BackToPath(Frame[Land]):
     """A Guardian who failed at the Monolith and lives goes to the Path. DD-13.5"""
 
-    def run(self, table: Land) -> None:
-        from dawnbreach.darkest_doom.combat import send_down
+    id = "back-to-path"
 
+    def run(self, table: Land) -> None:
         table.pop()
         if table.guardians[self.seat].area == table.content.monolith:
             send_down(table, self.seat)

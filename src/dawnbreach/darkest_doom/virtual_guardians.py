@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from typing import Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import figure_of, figure_word
-from dawnbreach.darkest_doom.combat import Sending, draw_attack, fight, free_areas, is_open, place, stats
+from dawnbreach.darkest_doom.ambush import Test
+from dawnbreach.darkest_doom.combat import draw_attack, fight, stats
 from dawnbreach.darkest_doom.common import add_fame, add_tendrils
 from dawnbreach.darkest_doom.content import COLOURS, Effect
-from dawnbreach.darkest_doom.crimson_fate import Test
 from dawnbreach.darkest_doom.death import die
+from dawnbreach.darkest_doom.ending import end
+from dawnbreach.darkest_doom.figures import figure_of, figure_word, free_areas, is_open, place
+from dawnbreach.darkest_doom.retreat import Sending
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.steps import VirtualStep
 from dawnbreach.darkest_doom.traps import spring
-from dawnbreach.darkest_doom.victory import MOST_ALLIES, alliances, ally, end, forbids_alliance
+from dawnbreach.darkest_doom.victory import MOST_ALLIES, alliances, ally, forbids_alliance
 from dawnbreach.kernel import NOBODY, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 
 PLAYER = 0
 """The seat of the one who plays alone. DD-14.1"""
 
 
-@dataclass(frozen=True)
-class VirtualTurn(Frame):
+class VirtualTurn(Frame[Land]):
     """An Order Trail card places the figure, perhaps in a trap; the player moves it past another figure. DD-14.3"""
+
+    id = "virtual-turn"
 
     number: int
 
@@ -41,11 +45,10 @@ class VirtualTurn(Frame):
             place(table, self.number, free_areas(table, area)[0])
 
 
-@dataclass(frozen=True)
-class VirtualCard(Frame):
+class VirtualCard(VirtualStep):
     """A Virtual Guardian card says what it does. DD-14.3"""
 
-    number: int
+    id = "virtual-card"
 
     def run(self, table: Land) -> None:
         table.pop()
@@ -74,41 +77,39 @@ def draw_virtual(table: Land) -> int:
     return card
 
 
-@dataclass(frozen=True)
-class VirtualDeed(Frame):
+class VirtualDeed(VirtualStep):
     """One thing a Virtual Guardian does. DD-14.3"""
 
-    number: int
+    id = "virtual-deed"
+
     effect: int
 
     def run(self, table: Land) -> None:
         table.pop()
         guardian = table.guardians[self.number]
         effect = table.doom.effects[self.effect]
-        if effect.verb == "fame":
-            add_fame(table, guardian, effect.amount)
-        elif effect.verb == "ally":
-            try_alliance(table, guardian, COLOURS.index(effect.words[0]))
-        elif effect.verb.startswith("clear"):
-            clear(table, guardian, effect)
-        elif effect.verb == "fight":
-            pick_fight(table, guardian)
-        elif effect.verb == "cleanse priestess" and table.round == 7 and not table.dusk:
-            threaten(table, guardian, 3)
-        elif effect.verb == "free mosh" and table.round == 8 and table.dusk:
-            threaten(table, guardian, 2)
+        VERBS[effect.verb](table, guardian, effect)
 
 
-def try_alliance(table: Land, guardian: Guardian, citadel: int) -> None:
+def fame(table: Land, guardian: Guardian, effect: Effect) -> None:
+    add_fame(table, guardian, effect.amount)
+
+
+def try_alliance(table: Land, guardian: Guardian, effect: Effect) -> None:
     """As a player's, wherever it stands. DD-14.3"""
+    citadel = COLOURS.index(effect.words[0])
     mine = alliances(table, guardian.number)
     if (citadel in mine or len(mine) < MOST_ALLIES) and forbids_alliance(table, guardian, citadel) is None:
         ally(table, guardian, citadel)
 
 
-def clear(table: Land, guardian: Guardian, effect: Effect) -> None:
-    colours = [word for word in effect.words if word in COLOURS]
-    add_tendrils(table, COLOURS.index(colours[0]) if colours else 4 + guardian.colour, -1)
+def clear_citadel(table: Land, guardian: Guardian, effect: Effect) -> None:
+    add_tendrils(table, COLOURS.index(effect.words[0]), -1)
+
+
+def clear_temple(table: Land, guardian: Guardian, effect: Effect) -> None:
+    """The own one. DD-14.3"""
+    add_tendrils(table, 4 + guardian.colour, -1)
 
 
 # Wounds and combat
@@ -122,19 +123,13 @@ def wound_by_event(table: Land, guardian: Guardian, amount: int) -> None:
         die(table, guardian, NONE)
 
 
-def end_virtual_turn(table: Land, number: int) -> None:
-    """Who dies in its own turn has no more of it. DD-12.1, DD-14.4"""
-    rest = (VirtualCard, VirtualDeed)
-    table.main.frames[:] = [f for f in table.main.frames if not (isinstance(f, rest) and f.number == number)]
-
-
 def prey(table: Land, guardian: Guardian) -> list[int]:
     """Whom it may attack: the player next to it, or else the monsters there. DD-14.4"""
     near = [table.figure_at(area) for area in table.content.areas[guardian.area].next]
     return [PLAYER] if PLAYER in near else [figure for figure in near if figure >= MONSTER]
 
 
-def pick_fight(table: Land, guardian: Guardian) -> None:
+def pick_fight(table: Land, guardian: Guardian, effect: Effect) -> None:
     """It attacks like a monster, from beside; of several monsters the player chooses. DD-14.4"""
     found = prey(table, guardian)
     if len(found) > 1 and table.guardians[PLAYER].alive:
@@ -143,7 +138,7 @@ def pick_fight(table: Land, guardian: Guardian) -> None:
         fight(table, guardian.number, found[0], beside=True)
 
 
-class SetOn(Choice):
+class SetOn(Choice[Land, "SettingOn"]):
     """Choose the monster that a Virtual Guardian attacks. DD-14.4"""
 
     pattern = "set on {figure}"
@@ -151,37 +146,45 @@ class SetOn(Choice):
     figure: int
 
     @classmethod
-    def options(cls, table: Land, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Land, frame: SettingOn) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[figure_word(table, figure)] for figure in cls.allowed(table, seat)]
+        return [row[figure_word(table, figure)] for figure in cls.allowed(table, frame)]
 
     @staticmethod
-    def allowed(table: Land, seat: int) -> list[int]:
-        frame = table.frame(seat)
-        assert isinstance(frame, SettingOn)
+    def allowed(table: Land, frame: SettingOn) -> list[int]:
         return prey(table, table.guardians[frame.number])
 
-    def forbids(self, table: Land, seat: int) -> Refusal | None:
-        allowed = figure_of(table, self.figure) in self.allowed(table, seat)
+    def forbids(self, table: Land, frame: SettingOn) -> Refusal | None:
+        allowed = figure_of(table, self.figure) in self.allowed(table, frame)
         return None if allowed else no("DD-14.4", "not-prey")
 
-    def do(self, table: Land, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, SettingOn)
+    def do(self, table: Land, frame: SettingOn) -> None:
         table.pop()
         fight(table, frame.number, figure_of(table, self.figure), beside=True)
 
 
-@dataclass(frozen=True)
-class SettingOn(Frame):
+class SettingOn(Frame[Land]):
     """Choose which monster a Virtual Guardian attacks. DD-14.4"""
 
+    id = "setting-on"
     clause = "DD-14.4"
     kinds = (SetOn,)
     number: int
 
 
 # The rivals' victories
+
+
+def cleanse_priestess(table: Land, guardian: Guardian, effect: Effect) -> None:
+    """At Dawn of the seventh round. DD-14.6"""
+    if table.round == 7 and not table.dusk:
+        threaten(table, guardian, 3)
+
+
+def free_mosh(table: Land, guardian: Guardian, effect: Effect) -> None:
+    """At Dusk of the eighth round. DD-14.6"""
+    if table.round == 8 and table.dusk:
+        threaten(table, guardian, 2)
 
 
 def threaten(table: Land, guardian: Guardian, ending: int) -> None:
@@ -193,9 +196,10 @@ def threaten(table: Land, guardian: Guardian, ending: int) -> None:
     table.push(Test(PLAYER, 4))
 
 
-@dataclass(frozen=True)
-class Threat(Frame):
+class Threat(Frame[Land]):
     """Was the test failed? DD-14.6"""
+
+    id = "threat"
 
     number: int
     ending: int
@@ -204,3 +208,15 @@ class Threat(Frame):
         table.pop()
         if table.outcome:
             end(table, self.number, self.ending)
+
+
+VERBS: Mapping[str, Callable[[Land, Guardian, Effect], None]] = {
+    "fame": fame,
+    "ally": try_alliance,
+    "clear citadel": clear_citadel,
+    "clear temple": clear_temple,
+    "fight": pick_fight,
+    "cleanse priestess": cleanse_priestess,
+    "free mosh": free_mosh,
+}
+"""Every verb of a Virtual Guardian card. DD-14.3"""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dawnbreach.darkest_doom.combat import is_open
+from dawnbreach.darkest_doom.figures import is_open, trap_at
 from dawnbreach.darkest_doom.geography import FAR
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
-from dawnbreach.darkest_doom.traps import trap_at
 
 HELD = -1
 """The moves left to a monster that a trap holds. DD-10.3"""

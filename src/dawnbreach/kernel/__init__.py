@@ -2,9 +2,10 @@
 
 from dawnbreach.kernel.chance import Chance, Recorded, Scripted, Seeded
 from dawnbreach.kernel.choice import Choice, Notation, Plain
-from dawnbreach.kernel.data import NOBODY, Data, Frame, Strand, set_at
+from dawnbreach.kernel.data import Data, Value, set_at
 from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusal, Unreadable
 from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.frame import NOBODY, Frame, Strand
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.position import Ply, Position, Standing
 from dawnbreach.kernel.waiting import Await, AwaitSeat, InOrder
@@ -37,5 +38,6 @@ __all__ = [
     "Standing",
     "Strand",
     "Unreadable",
+    "Value",
     "set_at",
 ]

@@ -14,6 +14,14 @@ from typing import Protocol
 
 from dawnbreach.kernel.errors import Unreadable
 
+TABLE = -1
+"""Who asks where no seat does."""
+
+
+def stream_of(seat: int) -> int:
+    """The stream of a seat, or of the TABLE."""
+    return seat + 1
+
 
 class Chance(Protocol):
     """Answers which of several possibilities comes true."""
@@ -32,6 +40,23 @@ def draw(seed: str, label: str, options: int) -> int:
     """A number below `options`, fixed by the seed and the label."""
     digest = hashlib.sha256(f"{seed}/{label}".encode()).digest()
     return int.from_bytes(digest[:8], "big") * options >> 64
+
+
+class Asked(Exception):
+    """Chance was asked something, or something was shown, where nobody wants to know what."""
+
+
+class Unasked:
+    """Answers nothing: for finding out whether chance would be asked at all."""
+
+    def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
+        raise Asked
+
+    def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...] | None:
+        raise Asked
+
+    def copy(self) -> Unasked:
+        return self
 
 
 class Seeded:

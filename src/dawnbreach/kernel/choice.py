@@ -5,17 +5,22 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import product
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar, cast
 
 from dawnbreach.kernel.errors import Refusal, Unreadable
+from dawnbreach.kernel.generic import F, P
+
+if TYPE_CHECKING:
+    from dawnbreach.kernel.position import Position
 
 BEGUN = 3
 """So many letters of a word suffice where only one choice has such a word."""
 
 
-class Choice:
-    """One decision: how it is written, offered, refused and done.
+class Choice(Generic[P, F]):
+    """One decision in a frame F of a position P: how it is written, offered, refused and done.
 
     A subclass gives a `pattern` such as "hit {die} {demon}.{location}" and annotates each name in it
     as a whole number; the game's notation says which words each name has. Every instance there can
@@ -25,6 +30,9 @@ class Choice:
     pattern: ClassVar[str]
     clause: ClassVar[str] = ""
     """The clause that grants this kind of choice, named when it is offered at the wrong time."""
+
+    reversible: ClassVar[bool] = False
+    """It asks no chance and reveals nothing, ever, so that nobody has to try whether it can be taken back."""
 
     index: int
     text: str
@@ -50,61 +58,76 @@ class Choice:
     def __hash__(self) -> int:
         return hash(self.text)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         names = self.parameters()
         return type(self), (self.index, self.text, {name: getattr(self, name) for name in names})
 
     @classmethod
     def parameters(cls) -> list[str]:
-        return re.findall(r"\{(\w+)\}", cls.pattern)
+        return _names_in(cls.pattern)
+
+    @classmethod
+    def kind(cls) -> str:
+        """What this kind of choice is called everywhere: the fixed words of its pattern, which records keep."""
+        return _words_of(cls.pattern)
 
     # All choices of a kind, laid out by their parameters
 
     @classmethod
-    def row(cls, table: Any) -> tuple[Choice, ...]:
+    def row(cls, table: Position) -> tuple[Self, ...]:
         """Those of a kind with one parameter."""
-        found: tuple[Choice, ...] = table.game.notation.grids[cls]
-        return found
+        return cast("tuple[Self, ...]", table.game.notation.grids[cls])
 
     @classmethod
-    def grid(cls, table: Any) -> tuple[tuple[Choice, ...], ...]:
+    def grid(cls, table: Position) -> tuple[tuple[Self, ...], ...]:
         """Those of a kind with two parameters."""
-        found: tuple[tuple[Choice, ...], ...] = table.game.notation.grids[cls]
-        return found
+        return cast("tuple[tuple[Self, ...], ...]", table.game.notation.grids[cls])
 
     @classmethod
-    def cube(cls, table: Any) -> tuple[tuple[tuple[Choice, ...], ...], ...]:
+    def cube(cls, table: Position) -> tuple[tuple[tuple[Self, ...], ...], ...]:
         """Those of a kind with three parameters."""
-        found: tuple[tuple[tuple[Choice, ...], ...], ...] = table.game.notation.grids[cls]
-        return found
+        return cast("tuple[tuple[tuple[Self, ...], ...], ...]", table.game.notation.grids[cls])
 
     # The rule
 
     @classmethod
-    def options(cls, table: Any, seat: int) -> Iterable[Choice]:
+    def options(cls, table: P, frame: F) -> Iterable[Self]:
         """What is worth asking `forbids` about; every legal choice of this kind is among it."""
         raise NotImplementedError(cls.__name__)
 
-    def forbids(self, table: Any, seat: int) -> Refusal | None:
+    def forbids(self, table: P, frame: F) -> Refusal | None:
         """Which clause forbids it now. The only truth about its legality."""
         return None
 
-    def do(self, table: Any, seat: int) -> None:
+    def do(self, table: P, frame: F) -> None:
         """Carry it out."""
         raise NotImplementedError(type(self).__name__)
 
 
-class Plain(Choice):
+@cache
+def _names_in(pattern: str) -> list[str]:
+    return re.findall(r"\{(\w+)\}", pattern)
+
+
+@cache
+def _words_of(pattern: str) -> str:
+    return "-".join(re.sub(r"\{\w+\}", " ", pattern).replace(".", " ").split())
+
+
+class Plain(Choice[P, F]):
     """A choice without parameters."""
 
     @classmethod
-    def likely(cls, table: Any, seat: int) -> bool:
+    def likely(cls, table: P, frame: F) -> bool:
         """Is it worth asking `forbids` about it?"""
         return True
 
     @classmethod
-    def options(cls, table: Any, seat: int) -> Iterable[Choice]:
-        return (table.game.notation.grids[cls],) if cls.likely(table, seat) else ()
+    def options(cls, table: P, frame: F) -> Iterable[Self]:
+        return (table.game.notation.only(cls),) if cls.likely(table, frame) else ()
+
+
+C = TypeVar("C", bound="Choice")
 
 
 def tidy(text: str) -> str:
@@ -118,7 +141,7 @@ class Notation:
     def __init__(self, kinds: Sequence[type[Choice]], words: Mapping[str, Sequence[str]]) -> None:
         self.all: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
-        self.grids: dict[type[Choice], Any] = {}
+        self.grids: dict[type[Choice], object] = {}
         """The choices of a kind as nested tuples, one level per parameter; of a kind without any, its only choice."""
         self.words = words
         for kind in kinds:
@@ -138,6 +161,10 @@ class Notation:
             self.by_text[text] = choice
             made.append(choice)
         self.grids[kind] = _nest(made, sizes)
+
+    def only(self, kind: type[C]) -> C:
+        """The choice of a kind without parameters."""
+        return cast("C", self.grids[kind])
 
     def read(self, text: str) -> Choice:
         """The choice written so."""
@@ -159,7 +186,11 @@ class Notation:
         return whole or [choice for choice, words in known if given and _within(given, words, _begins)]
 
 
-def _nest(made: list[Choice], sizes: list[int]) -> Any:
+def _nest(made: list[Choice], sizes: list[int]) -> object:
+    """The choices made for the product of some ranges, as tuples in tuples: `nested[i][j]` is that for i and j.
+
+    The last range runs fastest, so what belongs to one value of the first is one unbroken piece.
+    """
     if not sizes:
         return made[0]
     step = len(made) // sizes[0]
@@ -167,6 +198,7 @@ def _nest(made: list[Choice], sizes: list[int]) -> Any:
 
 
 def _within(given: list[str], words: list[str], fits: Callable[[str, str], bool]) -> bool:
+    """Are these some of the words, in their order? The one iterator goes on where the last word was found."""
     rest = iter(words)
     return all(any(fits(word, candidate) for candidate in rest) for word in given)
 

@@ -129,9 +129,11 @@ def check_save(position: Position, ply: int) -> None:
 def check_reading(position: Position, ply: int) -> None:
     """Looking changes nothing, and a view is plain data."""
     before = position.state()
+    public = position.view(None)
     for viewer in (None, *range(position.seats)):
         shown = position.view(viewer)
         assert json.loads(json.dumps(shown)) == shown
+        assert viewer is None or position.game.seen_by(position, viewer, public) == shown
     for seat in position.waiting:
         for choice in position.choices(seat):
             for language in LANGUAGES:
@@ -167,7 +169,7 @@ def check_step(before: Position, after: Position, seat: int, choice: Choice, eve
             assert not others, event
     assert after.past is not None
     informed = bool(after.past.outcomes) or after.past.revealed
-    assert after.can_take_back(seat) == (not informed)
+    assert after.can_take_back(seat) == (not informed) == before.is_reversible(choice, seat)
     if not informed:
         undone = after.copy()
         undone.take_back(seat)

@@ -1,46 +1,114 @@
-"""Data that knows its own fields: equality, hash and saving follow from the annotations."""
+"""Data that knows its own fields: making, copying, equality, hash and saving follow from the annotations.
+
+`Value` is for what never changes once it is made, `Data` for what does. Methods are written from the annotations
+when a class is made (or when it is compiled: then the class has its FIELDS and methods already).
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
-from dataclasses import fields as dataclass_fields
+from collections.abc import Callable, Mapping
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import ClassVar, Self, cast, dataclass_transform, get_args, get_origin
 
-from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.errors import Unreadable
-
-if TYPE_CHECKING:
-    from dawnbreach.kernel.position import Position
+Hint = object
+"""An annotation: a type, such as `int` or `tuple[int, ...]`."""
 
 
-_FIELDS: dict[type, dict[str, Any]] = {}
-"""The fields of every class that was asked for them."""
+def annotated(cls: type) -> dict[str, str | Hint]:
+    """Name and annotation of every field a class has, those of its bases first; constants of the class are none."""
+    found: dict[str, str | Hint] = {}
+    for base in reversed(cls.__mro__):
+        found |= vars(base).get("FIELDS") or get_annotations(base)
+    return {name: hint for name, hint in found.items() if not _is_constant(hint)}
+
+
+def _is_constant(hint: str | Hint) -> bool:
+    if isinstance(hint, str):
+        return hint.removeprefix("typing.").startswith("ClassVar")
+    return hint is ClassVar or get_origin(hint) is ClassVar
+
+
+def meant(cls: type, name: str, hint: str | Hint) -> Hint:
+    """What the annotation of a field means, read in the module where it was written."""
+    if not isinstance(hint, str):
+        return hint
+    home = next(base for base in cls.__mro__ if name in (vars(base).get("FIELDS") or get_annotations(base)))
+    meaning: Hint = eval(hint, vars(sys.modules[home.__module__]))
+    return meaning
+
+
+@dataclass_transform(frozen_default=True)
+class Value:
+    """Frozen by agreement, which mypy checks. Its fields are its annotations; those with a value have it by default."""
+
+    FIELDS: ClassVar[Mapping[str, str]] = {}
+    """The own fields of a compiled class."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "FIELDS" not in vars(cls):
+            type.__setattr__(cls, "__init__", _maker(cls))
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        known = _NAMES.get(cls)
+        if known is None:
+            known = _NAMES[cls] = tuple(annotated(cls))
+        return known
+
+    def values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in self.fields()])
+
+    def but(self, **changes: object) -> Self:
+        """The same with some fields changed."""
+        make = cast("Callable[..., Self]", type(self))
+        return make(*[changes.get(name, getattr(self, name)) for name in self.fields()])
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.values()))
+
+    def __repr__(self) -> str:
+        return _shown(self, self.fields())
 
 
 class Data:
-    """Mutable state. Every annotated field takes part in equality, hash and save."""
+    """Mutable state. An object is born empty; every annotated field takes part in copy, equality, hash and save."""
 
+    FIELDS: ClassVar[Mapping[str, str]] = {}
     transient: ClassVar[frozenset[str]] = frozenset()
-    """Fields that are not part of the state."""
+    """Fields that are not part of the state; copies share them."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "copy_into" not in vars(cls):  # also below a class that copies its own part by hand
+            type.__setattr__(cls, "copy_into", Data.copy_into)
 
     @classmethod
-    def fields(cls) -> dict[str, Any]:
+    def fields(cls) -> dict[str, Hint]:
         """Name and type of every field of the state, in order."""
-        known = _FIELDS.get(cls)
+        known = _HINTS.get(cls)
         if known is None:
-            known = {}
-            for base in reversed(cls.__mro__):
-                names = vars(sys.modules[base.__module__])
-                for name, hint in get_annotations(base).items():
-                    if name not in cls.transient and not hint.startswith("ClassVar"):
-                        known[name] = eval(hint, names)
-            _FIELDS[cls] = known
+            hints = annotated(cls).items()
+            known = _HINTS[cls] = {name: meant(cls, name, hint) for name, hint in hints if name not in cls.transient}
         return known
 
-    def values(self) -> tuple[Any, ...]:
+    def copy(self) -> Self:
+        """An independent object, equal to this one."""
+        new = type(self)()
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Self) -> None:
+        """Make another object equal to this one. Written from the annotations when it is first needed."""
+        copier = _copier(type(self))
+        type.__setattr__(type(self), "copy_into", copier)
+        copier(self, new)
+
+    def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields()])
 
     def __eq__(self, other: object) -> bool:
@@ -50,11 +118,20 @@ class Data:
         return hash(frozen(self.values()))
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields())
-        return f"{type(self).__name__}({inside})"
+        return _shown(self, tuple(self.fields()))
 
 
-def frozen(value: Any) -> Any:
+_NAMES: dict[type, tuple[str, ...]] = {}
+_HINTS: dict[type, dict[str, Hint]] = {}
+"""The fields of every class that was asked for them."""
+
+
+def _shown(thing: object, names: tuple[str, ...]) -> str:
+    inside = ", ".join(f"{name}={getattr(thing, name)!r}" for name in names)
+    return f"{type(thing).__name__}({inside})"
+
+
+def frozen(value: object) -> object:
     """The same value with lists as tuples, for hashing."""
     return tuple([frozen(v) for v in value]) if isinstance(value, (list, tuple)) else value
 
@@ -66,100 +143,49 @@ def set_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-NOBODY = -1
-"""The seat of a frame in which nobody decides."""
+# Methods from annotations
 
 
-class Place:
-    """A place in the rulebook: what may be done there, and by which clause."""
-
-    clause: ClassVar[str] = ""
-    kinds: ClassVar[tuple[type[Choice], ...]] = ()
-    """What the deciding seat may choose among; empty where nobody decides."""
+def init_lines(names: list[str], defaults: list[str]) -> list[str]:
+    """The `__init__` of a value: its parameters are its fields."""
+    parameters = [f"{name}=_default_{name}" if name in defaults else name for name in names]
+    return [f"def __init__(self, {', '.join(parameters)}):", *(f"    self.{n} = {n}" for n in names), "    pass"]
 
 
-@dataclass(frozen=True)
-class Frame(Place):
-    """Where we are in the rulebook. Subclasses are frozen dataclasses: data, never a callback."""
-
-    seat: int
-    """Who decides here, or NOBODY."""
-
-    def waits(self, table: Any) -> bool:
-        """True while somebody else has to finish first."""
-        return False
-
-    def run(self, table: Any) -> None:
-        """Do what needs no decision; must change the stack."""
-        raise NotImplementedError(type(self).__name__)
-
-
-class Strand(Data):
-    """A line of play: the main one, or what one seat does while others go on."""
-
-    seat: int
-    frames: list[Frame]
-
-    def __init__(self, seat: int, frames: list[Frame]) -> None:
-        self.seat, self.frames = seat, frames
-
-    def copy(self) -> Strand:
-        return Strand(self.seat, self.frames[:])
-
-
-def encode(value: Any) -> Any:
-    """State as plain JSON data."""
-    if isinstance(value, Data):
-        return {name: encode(getattr(value, name)) for name in value.fields()}
-    if isinstance(value, Frame):
-        names = [f.name for f in dataclass_fields(value)]
-        return [type(value).__name__, *(encode(getattr(value, name)) for name in names)]
-    if isinstance(value, (list, tuple)):
-        return [encode(v) for v in value]
-    return value
-
-
-def decode(hint: Any, data: Any, frames: Mapping[str, type[Frame]]) -> Any:
-    """The inverse of `encode`, led by the annotations; anything else is unreadable."""
-    if hint in (int, bool, str):
-        if type(data) is not hint:
-            raise Unreadable(f"{data!r} where {hint.__name__} belongs")
-        return data
-    if isinstance(hint, type) and issubclass(hint, Data):
-        return decode_fields(hint.__new__(hint), data, frames)
-    if hint is Frame:
-        return _decode_frame(data, frames)
-    if not isinstance(data, list):
-        raise Unreadable(f"{data!r} where a list belongs")
+def copy_line(name: str, hint: Hint) -> str:
+    """How a field is copied: what can change is copied with it, all else is shared."""
     inner = get_args(hint)
+    if get_origin(hint) is list and isinstance(inner[0], type) and issubclass(inner[0], Data):
+        return f"new.{name} = [one.copy() for one in self.{name}]"
     if get_origin(hint) is list:
-        return [decode(inner[0], v, frames) for v in data]
-    if len(inner) == 2 and inner[1] is Ellipsis:
-        return tuple([decode(inner[0], v, frames) for v in data])
-    if len(inner) != len(data):
-        raise Unreadable(f"{len(data)} values where {len(inner)} belong")
-    return tuple([decode(t, v, frames) for t, v in zip(inner, data, strict=True)])
+        return f"new.{name} = self.{name}[:]"
+    if isinstance(hint, type) and issubclass(hint, Data):
+        return f"new.{name} = self.{name}.copy()"
+    return f"new.{name} = self.{name}"
 
 
-def decode_fields(target: Any, data: Any, frames: Mapping[str, type[Frame]]) -> Any:
-    fields = target.fields()
-    if not isinstance(data, dict) or data.keys() != fields.keys():
-        raise Unreadable(f"not the fields of {type(target).__name__}")
-    for name, hint in fields.items():
-        setattr(target, name, decode(hint, data[name], frames))
-    return target
+def copied(cls: type[Data]) -> tuple[type[Data] | None, list[str]]:
+    """The base that copies its own part by hand, if any, and how the other fields are copied."""
+    base = next((base for base in cls.__mro__[1:] if base is not Data and "copy_into" in vars(base)), None)
+    by_hand = annotated(base) if base is not None else {}
+    names = [name for name in annotated(cls) if name not in by_hand]
+    hints = cls.fields()
+    return base, [copy_line(name, hints.get(name, object)) for name in names]
 
 
-def _decode_frame(data: Any, frames: Mapping[str, type[Frame]]) -> Frame:
-    if not isinstance(data, list) or not data or data[0] not in frames:
-        raise Unreadable(f"{data!r} where a frame belongs")
-    cls = frames[data[0]]
-    hints = get_type_hints(cls)
-    names = [f.name for f in dataclass_fields(cls)]
-    if len(names) != len(data) - 1:
-        raise Unreadable(f"{len(data) - 1} values for {cls.__name__}")
-    return cls(*(decode(hints[name], v, frames) for name, v in zip(names, data[1:], strict=True)))
+def _maker(cls: type[Value]) -> Callable[..., None]:
+    names = list(annotated(cls))
+    defaults = [name for name in names if hasattr(cls, name)]
+    return _written("__init__", init_lines(names, defaults), {f"_default_{n}": getattr(cls, n) for n in defaults})
 
 
-def frame_table(table: Position) -> dict[str, type[Frame]]:
-    return {cls.__name__: cls for cls in table.game.frames}
+def _copier(cls: type[Data]) -> Callable[[Data, Data], None]:
+    base, lines = copied(cls)
+    first = [] if base is None else ["_base.copy_into(self, new)"]
+    written = ["def copy_into(self, new):", *(f"    {line}" for line in [*first, *lines]), "    pass"]
+    return _written("copy_into", written, {"_base": base})
+
+
+def _written(name: str, lines: list[str], known: dict[str, object]) -> Callable[..., None]:
+    exec("\n".join(lines), known)
+    return cast("Callable[..., None]", known[name])

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import ClassVar, NamedTuple
+
+from dawnbreach.kernel.data import Value
 
 
-class Audience:
-    """Who may know of an event: everybody, unless it is private."""
+class Event(Value):
+    """One thing that happened, in whole numbers."""
 
+    id: ClassVar[str] = ""
+    """Its name on the wire and in the words for it; it stays when the class is renamed."""
     private: ClassVar[bool] = False
-    """True: only the event's `seat` learns of it."""
-
-
-@dataclass(frozen=True)
-class Event(Audience):
-    """One thing that happened. Subclasses are frozen dataclasses of whole numbers."""
+    """True: only the event's `seat` learns of it, otherwise everybody."""
 
     seat: int
 
@@ -27,8 +24,8 @@ class Event(Audience):
 
     @classmethod
     def key(cls) -> str:
-        """The key of its words: `DieRolled` is said by `event-die-rolled`."""
-        return "event" + re.sub("([A-Z])", r"-\1", cls.__name__).lower()
+        """The key of its words."""
+        return f"event-{cls.id}"
 
 
 class Note(NamedTuple):
@@ -36,7 +33,7 @@ class Note(NamedTuple):
 
     by: int | None = None
     """Whose doing it is; None: that of whoever has decided."""
-    scene: dict[str, Any] | None = None
+    scene: Mapping[str, object] | None = None
     """What lies on the board then, where a story is told with pictures."""
     areas: tuple[str, ...] = ()
     """Where it happens."""

@@ -5,15 +5,29 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
-from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event, Witness
-from dawnbreach.kernel.position import Position
+from dawnbreach.kernel.frame import Frame
+from dawnbreach.kernel.position import How, Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
+
+
+class Summary(TypedDict):
+    """What simulations count of a game."""
+
+    labels: list[str]
+    """Whom each seat played."""
+    survived: list[bool]
+    """By seat."""
+    first: int
+    """The seat that began."""
+    rounds: int
+    end: str
+    """How it came to an end."""
 
 
 class Game:
@@ -26,6 +40,8 @@ class Game:
     max_seats: ClassVar[int]
     frames: ClassVar[tuple[type[Frame], ...]]
     """Every frame a saved position can contain."""
+    anytime: ClassVar[tuple[type[Choice], ...]] = ()
+    """Kinds of choices that are possible whatever a seat has to decide."""
     turn_clause: ClassVar[str]
     take_back_clause: ClassVar[str]
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -95,15 +111,13 @@ class Game:
             settled[name] = value
         return settled
 
-    def set_up(
-        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
-    ) -> Position:
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Position:
         """The position before its first automatic frame."""
         raise NotImplementedError
 
     def load(self, data: Any) -> Position:
         """The inverse of `position.save()`."""
-        from dawnbreach.kernel.record import load
+        from dawnbreach.kernel.saving import load
 
         return load(self, data)
 
@@ -123,19 +137,27 @@ class Game:
         """Who notes what is seen at the events of this seat's next decision, in games that tell stories of it."""
         return None
 
-    def everything(self, position: Position) -> dict[str, Any]:
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        """`position.view(seat)`, where `view(None)` is known: only what differs need be made, the rest is shared."""
+        return position.view(seat)
+
+    def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
-        view = position.view(None)
+        view: dict[str, Any] = dict(position.view(None))
         if self.boards:
+            boards = view[self.boards]
+            assert isinstance(boards, list)
             for seat in range(position.seats):
-                view[self.boards][seat] = position.view(seat)[self.boards][seat]
+                own = position.view(seat)[self.boards]
+                assert isinstance(own, list)
+                boards[seat] = own[seat]
         return view
 
-    def summary(self, position: Position) -> dict[str, Any]:
-        """What simulations count: `labels` and `survived` by seat, `first`, `rounds` and how it came to an `end`."""
+    def summary(self, position: Position) -> Summary:
+        """What simulations count."""
         raise NotImplementedError
 
-    def milestones(self, position: Position) -> dict[str, Any]:
+    def milestones(self, position: Position) -> dict[str, list[int]]:
         """What simulations note at the first moment there is something to note; nothing before it."""
         return {}
 
@@ -175,7 +197,7 @@ class Game:
 
     def step(self, frame: Frame) -> Arg:
         """What a frame is called."""
-        return Name(f"step-{type(frame).__name__.lower()}")
+        return Name(f"step-{frame.id}")
 
     def doing(self, position: Position, frame: Frame) -> Arg:
         """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""
@@ -188,5 +210,5 @@ class Game:
     def words(self, position: Position, thing: Event | Choice | Refusal, language: str, viewer: int | None) -> str:
         if isinstance(thing, Refusal):
             return thing.words(language)
-        key = thing.key() if isinstance(thing, Event) else f"choice-{type(thing).__name__.lower()}"
+        key = thing.key() if isinstance(thing, Event) else f"choice-{thing.kind()}"
         return self.catalogue.say(language, key, self.args(position, thing, viewer))

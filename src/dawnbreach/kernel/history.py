@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from dawnbreach.kernel.chance import Recorded
 from dawnbreach.kernel.errors import DawnbreachError
@@ -10,6 +11,8 @@ from dawnbreach.kernel.errors import DawnbreachError
 if TYPE_CHECKING:
     from dawnbreach.kernel.choice import Choice
     from dawnbreach.kernel.position import Ply, Position
+
+T = TypeVar("T")
 
 
 def beginning(position: Position) -> Position:
@@ -23,8 +26,7 @@ def beginning(position: Position) -> Position:
 
 def answers(plies: list[Ply], start: Position) -> Recorded:
     """Chance that answers from this position on as it did in these decisions."""
-    outcomes = [(stream + 1, what, value) for ply in plies for stream, what, value in ply.outcomes]
-    return Recorded(outcomes, offsets=(start.asked[-1], *start.asked[:-1]))
+    return Recorded([outcome for ply in plies for outcome in ply.outcomes], offsets=tuple(start.asked))
 
 
 def rewound(position: Position, count: int) -> Position:
@@ -35,6 +37,18 @@ def rewound(position: Position, count: int) -> Position:
         again.play(ply.choice, ply.seat)
     again.source = position.source.copy()
     return again
+
+
+def retold(position: Position, step: Callable[[Position, Ply], T], after: int = 0, until: int | None = None) -> list[T]:
+    """Play the history once more; of the decisions `after` < number <= `until`, `step` plays and tells."""
+    again = beginning(position)
+    told: list[T] = []
+    for ply in position.plies()[:until]:
+        if ply.number > after:
+            told.append(step(again, ply))
+        else:
+            again.play(ply.choice, ply.seat)
+    return told
 
 
 def decided_beside(position: Position) -> dict[int, Beside]:

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from dawnbreach.kernel.errors import Unreadable
 from dawnbreach.kernel.words import Arg, BadCatalogue, Catalogue, Name, Phrase, load_words
 
+W = TypeVar("W", bound=str)
 SOURCES = ("rulebook", "public", "designed")
 HERE = Path(__file__).parent
 _TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -191,12 +192,12 @@ class PackReader:
             return max(low, default)
         return value
 
-    def word(self, file: str, entry: dict[str, Any], label: str, key: str, allowed: tuple[str, ...]) -> str:
+    def word(self, file: str, entry: dict[str, Any], label: str, key: str, allowed: tuple[W, ...]) -> W:
         value = entry.get(key)
         if value not in allowed:
             self.wrong(file, label, phrase("pack-word", key=key, known=", ".join(allowed), value=shown(value)))
             return allowed[0]
-        return str(value)
+        return allowed[allowed.index(value)]
 
     def sentences(self, file: str, entry: dict[str, Any], label: str, key: str) -> list[str]:
         """A list of texts, empty if there is none."""

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
 
-from dawnbreach.kernel.chance import Chance
+from dawnbreach.kernel.chance import Asked, Chance, Unasked, stream_of
 from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.data import Data, Frame, Strand, encode
+from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
+from dawnbreach.kernel.frame import Frame, Strand
 from dawnbreach.kernel.history import Beside, decided_beside, rewound, since
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game
 
-TABLE = -1
-"""The stream of chance that belongs to no seat."""
-
 Outcome = tuple[int, str, int]
-"""Stream (TABLE or a seat), what was decided, and the value."""
+"""Stream, what was decided, and the value."""
+
+How = tuple[tuple[str, object], ...]
+"""The options a game was started with."""
 
 
 class Standing(NamedTuple):
@@ -65,8 +66,7 @@ class Position(Data):
 
     game: Game
     source: Chance
-    how: tuple[tuple[str, Any], ...]
-    """The options the game was started with."""
+    how: How
     origin: Position | None
     """The position the history begins at; shared by all copies."""
     opening: tuple[Outcome, ...]
@@ -89,36 +89,20 @@ class Position(Data):
     side: list[Strand]
     """What seats finish or do at the same time, earlier turns first."""
     asked: list[int]
-    """How many outcomes each stream has given: the seats', then the table's."""
+    """How many outcomes each stream has given: the table's, then the seats'."""
 
-    def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...] = ()) -> None:
+    def prepare(self, game: Game, seats: int, source: Chance, how: How) -> None:
+        """Fill a new position; games do so with their own fields."""
         self.game, self.source, self.how, self.seats = game, source, how, seats
         self.origin = self.past = self.beside = None
         self.opening, self.prelude = (), ()
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
-        self.main = self.here = Strand(-1, [])
+        self.main = self.here = Strand.of(-1, [])
         self.side = []
         self.asked = [0] * (seats + 1)
 
-    # What a game must say
-
-    def standings(self) -> list[Standing]:
-        """Seats with rank and score, best first."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as plain JSON data."""
-        raise NotImplementedError
-
-    def copy(self) -> Position:
-        """An independent position, equal to this one."""
-        raise NotImplementedError
-
-    def check(self) -> None:
-        """Raise Unreadable if this cannot be a position of the game."""
-
-    def copy_into(self, new: Position) -> None:
-        """The kernel's part of `copy`."""
+    def copy_into(self, new: Self) -> None:
+        """By hand, for history is shared and what is told of the last decision is not copied; games add theirs."""
         new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
@@ -127,6 +111,22 @@ class Position(Data):
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
         new.asked = self.asked[:]
+
+    # What a game must say
+
+    def standings(self) -> list[Standing]:
+        """Seats with rank and score, best first."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """All that a seat (None: a spectator) may know, as plain JSON data."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise Unreadable if this cannot be a position of the game."""
+
+    def decided(self, choice: Choice, frame: Frame) -> None:
+        """What else a decision means, once all that follows from it is done."""
 
     # Who decides, and what
 
@@ -153,9 +153,14 @@ class Position(Data):
         frame = self.frame(seat)
         if frame is None:
             return []
-        return [
-            choice for kind in frame.kinds for choice in kind.options(self, seat) if choice.forbids(self, seat) is None
-        ]
+        found = self._among(frame.kinds, frame)
+        if self.game.anytime:  # just before the last choice, which as a rule ends the step
+            found[-1:-1] = self._among([kind for kind in self.game.anytime if kind not in frame.kinds], frame)
+        return found
+
+    def _among(self, kinds: Sequence[type[Choice]], frame: Frame) -> list[Choice]:
+        mine = cast("Sequence[type[Choice[Position, Frame]]]", kinds)
+        return [choice for kind in mine for choice in kind.options(self, frame) if choice.forbids(self, frame) is None]
 
     def is_choice(self, choice: Choice | str, seat: int) -> bool:
         """Would `play` accept it?"""
@@ -173,9 +178,9 @@ class Position(Data):
         frame = self.frame(seat)
         if frame is None:
             return self._not_waiting(seat)
-        if type(choice) not in frame.kinds:
+        if type(choice) not in frame.kinds and type(choice) not in self.game.anytime:
             return no(choice.clause or frame.clause, "not-now", choice=choice.text, step=self.game.step(frame))
-        return choice.forbids(self, seat)
+        return cast("Choice[Position, Frame]", choice).forbids(self, frame)
 
     def _not_waiting(self, seat: int) -> Refusal:
         clause = self.game.turn_clause
@@ -211,8 +216,10 @@ class Position(Data):
         world = self.copy() if self.side and self.beside is not None else None
         self.told, self.outcomes, self.shown = [], [], False
         self.here = self._strand(seat)
-        choice.do(self, seat)
+        frame = self.here.frames[-1]
+        cast("Choice[Position, Frame]", choice).do(self, frame)
         self.settle()
+        self.decided(choice, frame)
         number = 1 if self.past is None else self.past.number + 1
         self.past = Ply(self.past, seat, choice, tuple(self.outcomes), self.shown, number)
         if self.beside is not None and (world is not None or seat in self.beside):
@@ -233,7 +240,11 @@ class Position(Data):
         return self.main
 
     def settle(self) -> None:
-        """Run every frame that needs no decision, until all wait."""
+        """Run every frame that needs no decision, until all wait.
+
+        Strands beside come before the main one, which may wait for them; what the main one does can set them going
+        again, and their end can set it going: so once more round, as long as anything moved while there are any.
+        """
         moved = True
         while moved:
             moved = False
@@ -250,7 +261,7 @@ class Position(Data):
     def _run(self, strand: Strand) -> bool:
         moved = False
         self.here = strand
-        frames = strand.frames
+        frames = cast("list[Frame[Position]]", strand.frames)
         while frames and not self.over and not frames[-1].kinds and not frames[-1].waits(self):
             frames[-1].run(self)
             moved = True
@@ -270,7 +281,7 @@ class Position(Data):
 
     def start_strand(self, seat: int, *frames: Frame) -> None:
         """Let a seat go on beside the others; the last frame comes first."""
-        self.side.append(Strand(seat, list(frames)))
+        self.side.append(Strand.of(seat, list(frames)))
 
     def end_strand(self, seat: int) -> None:
         """Drop whatever a seat still had to do beside the others."""
@@ -288,29 +299,31 @@ class Position(Data):
         self.shown = self.seats > 1
         self.tell(event)
 
-    def ask(self, stream: int, what: str, options: Sequence[int]) -> int:
-        """Let chance decide; the outcome becomes part of the history."""
+    def ask(self, seat: int, what: str, options: Sequence[int]) -> int:
+        """Let chance decide in the stream of a seat, or of the TABLE; the outcome becomes part of the history."""
+        stream = stream_of(seat)
         count = self.asked[stream]
-        value = self.source.pick(stream + 1, count, what, options)
+        value = self.source.pick(stream, count, what, options)
         self.asked[stream] = count + 1
         self.outcomes.append((stream, what, value))
         return value
 
-    def ask_dealt(
-        self, stream: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int
-    ) -> int:
+    def ask_dealt(self, seat: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int) -> int:
         """Turn over a face-down card that lies at place `at` of a row dealt from `cards`.
 
-        The answer does not depend on the order in which seats turn their cards: the row has an order
-        of its own, bent only as far as the `known` places demand.
+        The answer must not depend on the order in which seats turn their cards, so it is not the next outcome of a
+        stream: the seed gives the row under this label an order of its own. Cards that are `known` already may lie
+        elsewhere in it (they came from a record or a script); each is swapped into its place, which moves as few
+        others as possible. A source that keeps no order is asked as usual, for a card not known yet.
         """
         order = self.source.shuffle(label, cards)
         if order is None:
-            return self.ask(stream, what, [c for c in cards if c not in known.values()])
+            return self.ask(seat, what, [c for c in cards if c not in known.values()])
         row = list(order)
         for place, card in known.items():
             other = row.index(card)
             row[place], row[other] = row[other], row[place]
+        stream = stream_of(seat)
         self.asked[stream] += 1
         self.outcomes.append((stream, what, row[at]))
         return row[at]
@@ -337,11 +350,22 @@ class Position(Data):
         return None if followed is None else followed.world
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made?"""
+        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
+        if not isinstance(choice, str) and choice.reversible:
+            return True
         trial = self.copy()
-        trial.beside = None
-        trial.play(choice, seat)
-        return trial.can_take_back(seat)
+        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
+        try:
+            trial.play(choice, seat)
+        except Asked:
+            return False
+        finally:
+            trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
+        return True
+
+    def _stop_at_reveal(self, event: Event) -> None:
+        if self.shown:
+            raise Asked
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""
@@ -349,7 +373,8 @@ class Position(Data):
             refusal = no(self.game.take_back_clause, "take-back")
             raise Illegal("back", replace(refusal, catalogue=self.game.catalogue))
         source = self.source
-        self.__dict__.update((self._without(seat) or self.rewound(1)).copy().__dict__)
+        before = self._without(seat) or self.rewound(1)
+        before.copy_into(self)
         self.source = source
 
     def plies(self) -> list[Ply]:
@@ -363,23 +388,24 @@ class Position(Data):
     def plant(self) -> None:
         """Begin the history here: nothing before can be taken back or recorded."""
         self.past = self.beside = None
-        self.opening = tuple(self.outcomes) or self.opening
+        self.opening = tuple(self.outcomes) or self.opening  # planted once more: what was told stays the opening
         self.prelude = tuple(self.told) or self.prelude
         self.told, self.outcomes = [], []
         self.origin = self.copy()
 
     # Saving and telling
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> dict[str, object]:
         """The position with its history, as plain JSON data; `game.load` is the inverse."""
-        from dawnbreach.kernel.record import save
+        from dawnbreach.kernel.saving import save
 
         return save(self)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """Every field of the position, as plain JSON data."""
-        data: dict[str, Any] = encode(self)
-        return data
+        from dawnbreach.kernel.saving import encode
+
+        return cast("dict[str, object]", encode(self))
 
     def record(self) -> str:
         """The game so far as a text that `dawnbreach.replay` plays again."""

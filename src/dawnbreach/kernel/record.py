@@ -14,21 +14,18 @@ seed 7                 the seed, once the game is over
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
-from dawnbreach.kernel.data import decode_fields, frame_table
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Outcome, Ply, Position
+from dawnbreach.kernel.position import Outcome, Position
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
-FORMAT = 1
 
 
 def commitment(seed: str) -> str:
@@ -64,7 +61,7 @@ def history_lines(position: Position) -> list[str]:
 
 def _outcome_line(game: Game, outcome: Outcome) -> str:
     stream, what, value = outcome
-    return f"= {stream + 1} {what} {game.write_outcome(what, value)}"
+    return f"= {stream} {what} {game.write_outcome(what, value)}"
 
 
 def _write_option(value: Any) -> str:
@@ -112,7 +109,7 @@ def read(text: str, game_named: Callable[[str], Game]) -> tuple[Record, Game]:
         at += 1
     game = game_named(header.get("game", ""))
     _check_header(header, game)
-    return _read_body(lines, at, header, game), game
+    return read_body(lines, at, header, game), game
 
 
 def _check_header(header: dict[str, str], game: Game) -> None:
@@ -128,7 +125,7 @@ def _check_header(header: dict[str, str], game: Game) -> None:
             )
 
 
-def _read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> Record:
+def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> Record:
     decisions: list[Decision] = []
     answers: list[list[Outcome]] = [[]]
     """Of the opening, then of each decision."""
@@ -156,7 +153,7 @@ def _read_outcome(number: int, line: str, game: Game) -> Outcome:
     if len(parts) != 4 or not parts[1].isdecimal():
         raise _bad(number, line)
     try:
-        return int(parts[1]) - 1, parts[2], game.read_outcome(parts[2], parts[3])
+        return int(parts[1]), parts[2], game.read_outcome(parts[2], parts[3])
     except (ValueError, KeyError):
         raise _bad(number, line) from None
 
@@ -185,7 +182,7 @@ def start_of(record: Record, game: Game) -> Position:
     if not game.min_seats <= seats <= game.max_seats:
         raise Unreadable(f"the record has {seats} seats", "record-header", what=Name("what-seats"))
     options = game.settle_options(seats, extra)
-    return game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.outcomes]), options)
+    return game.begin(seats, Recorded(record.outcomes), options)
 
 
 def steps(record: Record, game: Game) -> Iterator[Position]:
@@ -253,73 +250,3 @@ def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome
         assert position.past is not None
         made += position.past.outcomes
     return made
-
-
-# Saving
-
-
-def save(position: Position) -> dict[str, Any]:
-    """A position and its history as plain JSON data, sealed against accidents."""
-    body = {
-        "format": FORMAT,
-        "game": position.game.name,
-        "rules": position.game.rules,
-        "pack": position.game.pack,
-        "seed": seed_of(position),
-        "how": [[name, list(v) if isinstance(v, tuple) else v] for name, v in position.how],
-        "history": history_lines(position),
-        "state": position.state(),
-    }
-    return {**body, "seal": seal(body)}
-
-
-def seal(body: dict[str, Any]) -> str:
-    text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def load(game: Game, data: Any) -> Position:
-    """The position that was saved. Anything that is not a save of this game is refused in one sentence."""
-    if isinstance(data, (str, bytes)):
-        try:
-            data = json.loads(data)
-        except ValueError:
-            raise Unreadable("this is not a saved game", "save-foreign") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Unreadable("this is not a saved game", "save-foreign")
-    body = {name: value for name, value in data.items() if name != "seal"}
-    if data.get("seal") != seal(body):
-        raise Unreadable("the saved game is damaged", "save-damaged")
-    for name, ours in (("game", game.name), ("rules", game.rules), ("pack", game.pack)):
-        if data.get(name) != ours:
-            raise Unreadable(
-                f"the game was saved with {name} {data.get(name)!r}, this is {ours!r}",
-                "save-version",
-                what=Name(f"what-{name}"),
-                theirs=str(data.get(name)),
-                ours=str(ours),
-            )
-    try:
-        return _load(game, body)
-    except Unreadable:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, AssertionError, ValueError):
-        raise Unreadable("the saved game is damaged", "save-damaged") from None
-
-
-def _load(game: Game, body: dict[str, Any]) -> Position:
-    how = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in body["how"])
-    lines = "\n".join(["", *body["history"]]).split("\n")
-    record = _read_body(lines, 1, {}, game)
-    options = dict(how)
-    seats = options.pop("seats")
-    start = game.begin(seats, Recorded([(s + 1, w, v) for s, w, v in record.opening]), options)
-    source = Seeded(body["seed"]) if body["seed"] is not None else start.source
-    position = decode_fields(start.copy(), body["state"], frame_table(start))
-    position.source, position.here, position.origin, position.beside = source, position.main, start, None
-    start.source = source
-    for number, (seat, text, answers, revealed) in enumerate(record.decisions, 1):
-        position.past = Ply(position.past, seat, game.read(text), answers, revealed, number)
-    position.check()
-    loaded: Position = position
-    return loaded

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import Unreadable
-from dawnbreach.kernel.position import TABLE, Position
+from dawnbreach.kernel.position import Position
 
 DEALT = "random"
 """What a seat asks for that leaves it to chance."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from dawnbreach.kernel.data import Frame
+from dawnbreach.kernel.frame import Frame
 from dawnbreach.kernel.position import Position
 
 
-@dataclass(frozen=True)
-class Await(Frame):
+class Await(Frame[Position]):
     """Go on when nothing else is under way."""
+
+    id = "await"
 
     def waits(self, table: Position) -> bool:
         return bool(table.side)
@@ -19,9 +18,10 @@ class Await(Frame):
         table.pop()
 
 
-@dataclass(frozen=True)
-class AwaitSeat(Frame):
+class AwaitSeat(Frame[Position]):
     """Go on when this seat has nothing else under way."""
+
+    id = "await-seat"
 
     def waits(self, table: Position) -> bool:
         return any(strand.seat == self.seat for strand in table.side)
@@ -30,12 +30,13 @@ class AwaitSeat(Frame):
         table.pop()
 
 
-@dataclass(frozen=True)
-class InOrder(Frame):
+class InOrder(Frame[Position]):
     """Go on when everything that began earlier is finished."""
 
+    id = "in-order"
+
     def waits(self, table: Position) -> bool:
-        return table.side[0].seat != self.seat
+        return table.side[0].seat != self.seat  # strands lie in the order in which they began
 
     def run(self, table: Position) -> None:
         table.pop()

@@ -1,13 +1,14 @@
 """A small reader of Fluent catalogues: messages, attributes, variables, references, plurals.
 
-The files are ordinary `.ftl`, so any Fluent library can read them too. What is left out on purpose:
-functions, number formats and parametrised terms. A file with anything else is refused at load time.
+The files are ordinary `.ftl`, and any Fluent library says the same of them, but that the end of a line within a text is
+a space here. Left out on purpose: terms, functions, numbers and escapes. A file with anything else is refused as it
+is loaded. `docs/decisions/0003-words.md` says why there is a reader of our own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Union
@@ -52,9 +53,11 @@ class Reference:
 
 @dataclass(frozen=True)
 class Select:
+    """Variants by a word, a plural category or a number."""
+
     variable: str
-    variants: tuple[tuple[str, Pattern], ...]
-    default: str
+    variants: tuple[tuple[str | int, Pattern], ...]
+    default: Pattern
 
 
 Part = Union[str, Variable, Reference, Select]
@@ -85,25 +88,31 @@ class BadCatalogue(ValueError):
         self.where, self.words = where, Phrase(key, tuple(args.items()))
 
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)\s*=\s*(.*)$")
-_ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*)\s*=\s*(.*)$")
-_VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\]")
+_NAME = "[a-zA-Z][a-zA-Z0-9_-]*"
+_ENTRY = re.compile(rf"({_NAME}) *= *(.*)")
+_ATTRIBUTE = re.compile(rf" +\.({_NAME}) *= *(.*)")
+_COMMENT = re.compile("#{1,3}( .*)?")
+_TEXT = re.compile(r"(?:[^{}\n]|\n(?![}\[*.]))+")
+_VARIANT = re.compile(rf"\n(\*?)\[[ \n]*(?:(-?[0-9]+)|({_NAME}))[ \n]*\] *")
 
 
 def read_ftl(text: str, where: str = "catalogue") -> dict[str, Pattern]:
     """The messages of a file; the attribute `remedy` of message `m` has the key `m.remedy`."""
     sources: dict[str, list[str]] = {}
     message = key = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        entry, attribute = _ENTRY.match(line), _ATTRIBUTE.match(line)
+    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+        if not line.strip(" "):
+            continue
+        if _COMMENT.fullmatch(line):
+            message = key = ""
+            continue
+        entry, attribute = _ENTRY.fullmatch(line), _ATTRIBUTE.fullmatch(line)
         if entry:
             message = key = entry[1]
         elif attribute and message:
             key = f"{message}.{attribute[1]}"
-        elif not line.strip() or line.startswith("#"):
-            continue
-        elif line[:1].isspace() and key:
-            sources[key].append(line.strip())
+        elif line.startswith(" ") and key:
+            sources[key].append(line.lstrip(" "))
             continue
         else:
             raise BadCatalogue(f"{where}:{number}", f"not a message: {line!r}", "words-line", text=line)
@@ -111,11 +120,13 @@ def read_ftl(text: str, where: str = "catalogue") -> dict[str, Pattern]:
             raise BadCatalogue(f"{where}:{number}", f"{key} is here twice", "words-twice", key=key)
         found = entry or attribute
         assert found is not None
-        sources[key] = [found[2]] if found[2] else []
+        sources[key] = [found[2]]
     return {k: _Parser("\n".join(lines), f"{where}: {k}").whole() for k, lines in sources.items()}
 
 
 class _Parser:
+    """Reads the lines of one message, of which none is empty and none but the first begins with a space."""
+
     def __init__(self, text: str, where: str) -> None:
         self.text, self.where, self.at = text, where, 0
 
@@ -124,36 +135,34 @@ class _Parser:
         return BadCatalogue(self.where, f"{why} at {rest!r}", key, text=rest)
 
     def whole(self) -> Pattern:
-        parts = self.pattern(stop=())
+        try:
+            parts = self.pattern()
+        except RecursionError:
+            raise self.stray("words-text") from None
         if self.at != len(self.text):
-            raise self.fail("unexpected text")
+            raise self.stray("words-text")
         return parts
 
-    def pattern(self, stop: tuple[str, ...]) -> Pattern:
+    def stray(self, key: str) -> BadCatalogue:
+        return self.fail("unexpected text", "words-brace-more" if self.text.startswith("}", self.at) else key)
+
+    def pattern(self) -> Pattern:
+        """Text and what stands in braces, as far as the next variant; the end of a line is a space."""
         parts: list[Part] = []
-        words = ""
+        self.expect(r"(?:\n(?![}\[*.]))?", "a text")
         while self.at < len(self.text):
             if self.text[self.at] == "{":
-                if words:
-                    parts.append(words)
-                words = ""
                 parts.append(self.placeable())
-            elif stop and (self.text[self.at] == "}" or self.starts_variant()):
-                break
-            elif self.text[self.at] == "}":
-                raise self.fail("a brace too many", "words-brace-more")
+            elif found := _TEXT.match(self.text, self.at):
+                self.at = found.end()
+                is_last = self.text[self.at : self.at + 1] != "{"
+                words = re.sub(" *\n", " ", found[0].rstrip(" ") if is_last else found[0])
+                parts += [words] if words else []
             else:
-                words += self.text[self.at]
-                self.at += 1
-        if stop:
-            words = words.rstrip()
-        if words:
-            parts.append(words)
-        return tuple(p.replace("\n", " ") if isinstance(p, str) else p for p in parts)
-
-    def starts_variant(self) -> bool:
-        line_start = self.text[: self.at].rpartition("\n")[2].strip() == ""
-        return line_start and _VARIANT.match(self.text, self.at) is not None
+                break
+        if not parts:
+            raise self.stray("words-empty")
+        return tuple(parts)
 
     def expect(self, pattern: str, what: str, key: str = "words-text") -> str:
         found = re.compile(pattern).match(self.text, self.at)
@@ -163,45 +172,57 @@ class _Parser:
         return found[1] if found.groups() else found[0]
 
     def placeable(self) -> Part:
-        self.expect(r"\{\s*", "a brace")
+        self.expect(r"\{[ \n]*", "a brace")
         head = self.text[self.at : self.at + 1]
         part: Part
         if head == '"':
-            part = self.expect(r'"([^"]*)"', "a closing quote", "words-quote")
+            part = self.expect(r'"([^"\\\n]*)"', "a closing quote", "words-quote")
         elif head == "$":
-            name = self.expect(r"\$([a-zA-Z][\w-]*)", "a variable", "words-variable")
-            part = self.select(name) if re.compile(r"\s*->").match(self.text, self.at) else Variable(name)
+            name = self.expect(rf"\$({_NAME})", "a variable", "words-variable")
+            if re.compile(r"[ \n]*->").match(self.text, self.at):
+                return self.select(name)
+            part = Variable(name)
         else:
-            part = Reference(self.expect(r"(-?[a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", "a message", "words-message"))
-        self.expect(r"\s*\}", "a closing brace", "words-brace")
+            part = Reference(self.expect(rf"({_NAME}(?:\.{_NAME})?)", "a message", "words-message"))
+        self.expect(r"[ \n]*\}", "a closing brace", "words-brace")
         return part
 
     def select(self, name: str) -> Select:
-        self.expect(r"\s*->\s*", "an arrow")
-        variants: list[tuple[str, Pattern]] = []
-        default = ""
+        self.expect(r"[ \n]*-> *", "an arrow")
+        variants: list[tuple[str | int, Pattern]] = []
+        default: list[Pattern] = []
         while found := _VARIANT.match(self.text, self.at):
             self.at = found.end()
-            self.expect(r"[ ]*", "space")
-            variants.append((found[2], self.pattern(stop=("}",))))
-            default = found[2] if found[1] else default
-            self.expect(r"\s*", "space")
-        if not default:
-            raise self.fail("a default variant expected", "words-default")
-        return Select(name, tuple(variants), default)
+            variant = self.pattern()
+            variants.append((found[3] or int(found[2]), variant))
+            default += [variant] if found[1] else []
+        if not variants:
+            raise self.fail("a variant expected", "words-variant")
+        if len(default) != 1:
+            raise self.fail("one default variant expected", "words-default")
+        inline = self.text.startswith("}", self.at)
+        self.expect(r"\n\}", "a brace on a line of its own", "words-variant" if inline else "words-brace")
+        return Select(name, tuple(variants), default[0])
+
+
+def parts_of(pattern: Pattern) -> Iterator[Part]:
+    """All parts of a pattern, those of its variants too."""
+    for part in pattern:
+        yield part
+        if isinstance(part, Select):
+            for _, variant in part.variants:
+                yield from parts_of(variant)
 
 
 def variables(pattern: Pattern) -> set[str]:
     """The names of all variables in a pattern."""
-    names: set[str] = set()
-    for part in pattern:
-        if isinstance(part, Variable):
-            names.add(part.name)
-        elif isinstance(part, Select):
-            names.add(part.variable)
-            for _, variant in part.variants:
-                names |= variables(variant)
-    return names
+    used = [part for part in parts_of(pattern) if isinstance(part, (Variable, Select))]
+    return {part.name if isinstance(part, Variable) else part.variable for part in used}
+
+
+def references(pattern: Pattern) -> set[str]:
+    """The keys of all messages that a pattern has in it."""
+    return {part.key for part in parts_of(pattern) if isinstance(part, Reference)}
 
 
 class Catalogue:
@@ -218,6 +239,14 @@ class Catalogue:
             keys = ", ".join(sorted(twice))
             raise BadCatalogue(where, f"{keys} is defined in another file too", "words-elsewhere", keys=keys)
         self.messages[language].update(found)
+
+    def check(self) -> None:
+        """Refuse messages in messages in messages: they could go round in circles, or grow without end."""
+        for language, messages in self.messages.items():
+            referring = {key: keys for key, pattern in messages.items() if (keys := references(pattern))}
+            for key, keys in referring.items():
+                if chained := sorted(keys & referring.keys()):
+                    raise BadCatalogue(f"{language}: {key}", f"{chained[0]} refers on", "words-chain", key=chained[0])
 
     def has(self, key: str) -> bool:
         return key in self.messages["en"]
@@ -249,12 +278,19 @@ class Catalogue:
             return self.arg(language, args.get(part.name, "{" + part.name + "}"))
         if isinstance(part, Reference):
             return self.say(language, part.key, args)
-        value = args.get(part.variable, "")
-        variants = dict(part.variants)
-        chosen = variants.get(value.key if isinstance(value, Name) else str(value))
-        if chosen is None and isinstance(value, int):
-            chosen = variants.get(plural(language, value))
-        return self._render(language, chosen if chosen is not None else variants[part.default], args)
+        return self._render(language, _chosen(language, part, args.get(part.variable, "")), args)
+
+
+def _chosen(language: str, select: Select, value: Arg) -> Pattern:
+    """The first variant that fits a value."""
+    if isinstance(value, int):
+        fits: tuple[str | int, ...] = (value, plural(language, value))
+    else:
+        fits = (value.key if isinstance(value, Name) else str(value),)
+    for key, variant in select.variants:
+        if key in fits:
+            return variant
+    return select.default
 
 
 def load_words(*folders: Path) -> Catalogue:
@@ -264,6 +300,7 @@ def load_words(*folders: Path) -> Catalogue:
         for language in LANGUAGES:
             for path in sorted((folder / "words" / language).glob("*.ftl")):
                 catalogue.add(language, read_text(path), str(path))
+    catalogue.check()
     return catalogue
 
 

@@ -8,6 +8,7 @@ import logging
 import math
 import os
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -241,17 +242,25 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate, with a progress bar on a terminal."""
-    from rich.console import Console
-    from rich.progress import track
-
+    """Simulate, and show on a terminal how far it is."""
     plan = plan_of(args)
     games = results(plan, args.workers)
     if sys.stderr.isatty():
-        games = iter(track(games, total=plan.games, description=plan.game, console=Console(stderr=True)))
+        games = counted(games, plan)
     summary = summarize(plan, list(games))
     sys.stdout.write(json.dumps(summary, indent=2) + "\n" if args.json else as_text(summary))
     return 0
+
+
+def counted(games: Iterator[dict[str, Any]], plan: Plan) -> Iterator[dict[str, Any]]:
+    """The same games, with a line on the terminal that says how many are done and how long the others may take."""
+    start = time.monotonic()
+    for done, result in enumerate(games, 1):
+        left = (time.monotonic() - start) / done * (plan.games - done)
+        line = f"{plan.game}: {done}/{plan.games}, {left:.0f} s"
+        print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)  # noqa: T201
+        yield result
+    print(file=sys.stderr)  # noqa: T201
 
 
 def as_text(summary: dict[str, Any]) -> str:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import ANY, Ability, Space, Token, Verb
 from dawnbreach.sanctum.common import add_token, dice_in, has_token, put_token
-from dawnbreach.sanctum.effects import ANY, Ability, Space, Token, Verb
+from dawnbreach.sanctum.effect_targets import Changing, Doubling, Rerolling, Striking, doubles, open_locations, reach
 from dawnbreach.sanctum.state import Hero, Table
-from dawnbreach.sanctum.targets import Changing, Doubling, Rerolling, Striking, doubles, open_locations, reach
 
 
-class FightStep(Frame):
+class FightStep(Frame[Table]):
     """The attack or the block step of a fight."""
 
     blocks: ClassVar[bool]
@@ -24,10 +23,11 @@ class FightStep(Frame):
 # What an effect needs
 
 
-def forbids_effect(table: Table, seat: int, verb: Verb, clause: str, step_clause: str = "SAN-4.10") -> Refusal | None:
+def forbids_effect(
+    table: Table, step: Frame[Table], verb: Verb, clause: str, step_clause: str = "SAN-4.10"
+) -> Refusal | None:
     """Why an effect would do nothing now: wrong step, or nothing to work on. SAN-4.6, SAN-4.10"""
-    hero = table.heroes[seat]
-    step = table.frame(seat)
+    hero = table.heroes[step.seat]
     if verb.blocks:
         return None if isinstance(step, FightStep) and step.blocks else no(step_clause, "block-only")
     if not isinstance(step, FightStep) or step.blocks:
@@ -50,14 +50,18 @@ def perform(table: Table, seat: int, verb: Verb) -> None:
     if verb.blocks:
         hero.shields += verb.amount
         table.tell(events.Shielded(seat, verb.amount))
-    elif verb.name == "strike":
-        table.push(Striking(seat))
-    elif verb.name == "double":
-        table.push(Doubling(seat))
-    elif verb.name == "reroll":
-        table.push(Rerolling(seat))
+    elif verb.name in AIMED:
+        table.push(AIMED[verb.name](seat))
     else:
         table.push(Changing(seat, table.content.verb_numbers[verb]))
+
+
+AIMED: Mapping[str, type[Striking | Doubling | Rerolling]] = {
+    "strike": Striking,
+    "double": Doubling,
+    "reroll": Rerolling,
+}
+"""Who chooses the target of an effect that turns no die, and where. SAN-5.6"""
 
 
 # Abilities
@@ -77,7 +81,7 @@ def forbids_paying(hero: Hero, ability: Ability, code: int) -> Refusal | None:
     return None
 
 
-class Use(Choice):
+class Use(Choice[Table, FightStep]):
     """Put tokens on an ability and have its effect. SAN-4.5"""
 
     pattern = "use {ability}"
@@ -85,20 +89,24 @@ class Use(Choice):
     ability: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: FightStep) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[place] for place, code in zip(hero.places, hero.tokens, strict=True) if not code]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: FightStep) -> Refusal | None:
+        seat = frame.seat
         hero = table.heroes[seat]
         if self.ability not in hero.places:
             return no("SAN-4.5", "no-such-ability")
         index = hero.places.index(self.ability)
         ability = table.content.abilities[hero.abilities[index]]
-        return forbids_paying(hero, ability, hero.tokens[index]) or forbids_effect(table, seat, ability.verb, "SAN-5.6")
+        return forbids_paying(hero, ability, hero.tokens[index]) or forbids_effect(
+            table, frame, ability.verb, "SAN-5.6"
+        )
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: FightStep) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         index = hero.places.index(self.ability)
         number = hero.abilities[index]
@@ -122,9 +130,10 @@ def spend(hero: Hero, index: int, side: int, token: int) -> None:
     put_token(hero, index, side, token)
 
 
-@dataclass(frozen=True)
-class Spending(Frame):
+class Spending(Frame[Table]):
     """A purple space: pay with the only kind of token there is, or ask which. SAN-4.5"""
+
+    id = "spending"
 
     index: int
     side: int
@@ -138,7 +147,7 @@ class Spending(Frame):
         table.pop()
 
 
-class Pay(Choice):
+class Pay(Choice[Table, "Paying"]):
     """Which token goes on a purple space. SAN-4.5"""
 
     pattern = "pay {token}"
@@ -146,42 +155,41 @@ class Pay(Choice):
     token: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Paying) -> Iterable[Self]:
         return cls.row(table)
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return None if has_token(table.heroes[seat], self.token + 1) else no("SAN-4.5", "pool-empty")
+    def forbids(self, table: Table, frame: Paying) -> Refusal | None:
+        return None if has_token(table.heroes[frame.seat], self.token + 1) else no("SAN-4.5", "pool-empty")
 
-    def do(self, table: Table, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Paying)
-        spend(table.heroes[seat], frame.index, frame.side, self.token + 1)
+    def do(self, table: Table, frame: Paying) -> None:
+        spend(table.heroes[frame.seat], frame.index, frame.side, self.token + 1)
         table.pop()
 
 
-@dataclass(frozen=True)
-class Paying(Frame):
+class Paying(Frame[Table]):
     """Choose the token for a purple space. SAN-4.5"""
 
+    id = "paying"
     clause = "SAN-4.5"
     kinds = (Pay,)
     index: int
     side: int
 
 
-class Rage(Plain):
+class Rage(Plain[Table, FightStep]):
     """Set any one die to any value; then rage is inactive. SAN-4.7"""
 
     pattern = "rage"
     clause = "SAN-4.7"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: FightStep) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if not hero.rage:
             return no("SAN-4.7", "rage-inactive")
         return None if hero.free_dice else no("SAN-4.8", "no-free-die")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: FightStep) -> None:
+        seat = frame.seat
         table.heroes[seat].rage -= 1
         table.tell(events.Raged(seat))
         perform(table, seat, ANY)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import Frame, set_at
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.state import EMPTY, FREE, GONE, Hero, Table
@@ -23,7 +21,7 @@ def equipped_levels(table: Table, hero: Hero) -> int:
 
 
 def masters(table: Table, hero: Hero, space: int) -> bool:
-    """Does the hero meet the condition of a mastery of skills, gems or equipment? SAN-7.1 to SAN-7.3"""
+    """Does the hero meet the condition of a mastery of skills, gems or equipment? SAN-7.1, SAN-7.2, SAN-7.3"""
     level = space % 3
     if space < GEM:
         return hero.skills.bit_count() >= SKILLS_NEEDED[level]
@@ -43,9 +41,10 @@ def gain(table: Table, hero: Hero, space: int) -> None:
     table.tell(events.BlessingSeen(hero.seat, blessing))
 
 
-@dataclass(frozen=True)
-class Achievements(Frame):
-    """At the end of a Fight and of a Rest; none once the walls are breached. SAN-7.7"""
+class Achievements(Frame[Table]):
+    """At the end of a Fight and of a Rest, with the higher-level ones; none after the breach. SAN-7.4, SAN-7.7"""
+
+    id = "achievements"
 
     def run(self, table: Table) -> None:
         table.pop()

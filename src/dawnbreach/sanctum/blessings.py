@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Self
 
-from dawnbreach.kernel import Choice, Refusal
+from dawnbreach.kernel import Choice, Frame, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import forbids_effect, perform
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import add_token
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.state import Hero, Table
 
 
@@ -18,7 +19,7 @@ def unused(hero: Hero) -> list[int]:
     return [b for b in hero.blessings if b not in hero.blessed] if hero.blessings else []
 
 
-class Bless(Choice):
+class Bless(Choice[Table, Frame[Table]]):
     """Use a blessing. SAN-12.1, SAN-12.2"""
 
     pattern = "bless {blessing}"
@@ -26,14 +27,15 @@ class Bless(Choice):
     blessing: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: Frame[Table]) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         if not hero.blessings or not table.unveiled:
             return ()
         row = cls.row(table)
         return [row[b] for b in unused(hero)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Frame[Table]) -> Refusal | None:
+        seat = frame.seat
         hero = table.heroes[seat]
         if not table.unveiled:
             return no("SAN-12.1", "blessing-too-early")
@@ -44,9 +46,10 @@ class Bless(Choice):
         verb = table.content.blessings[self.blessing].verb
         if verb is None:
             return None
-        return forbids_effect(table, seat, verb, "SAN-12.2", step_clause="SAN-12.2")
+        return forbids_effect(table, frame, verb, "SAN-12.2", step_clause="SAN-12.2")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Frame[Table]) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         blessing = table.content.blessings[self.blessing]
         hero.blessed += (self.blessing,)

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dawnbreach.kernel import Frame, Plain, set_at
+from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.effects import Timing, Token
+from dawnbreach.sanctum.card_effects import Timing, Token
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.state import EMPTY, SKILL_PLACES, Hero, Table
 
 
-class Done(Plain):
+class Done(Plain[Table, F]):
     """Finish the step one is in."""
 
     pattern = "done"
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: F) -> None:
         table.pop()
 
 
-@dataclass(frozen=True)
-class End(Frame):
+class End(Frame[Table]):
     """The game is over. SAN-9.11"""
+
+    id = "end"
 
     def run(self, table: Table) -> None:
         table.main.frames.clear()
@@ -166,7 +167,7 @@ def die(table: Table, hero: Hero) -> None:
 
 
 def leave(table: Table, seat: int) -> None:
-    """Drop what a seat that is out of the game still had to decide."""
+    """Drop what a seat that is out of the game still had to decide and to gain. SAN-4.17"""
     table.end_strand(seat)
     frames = table.main.frames
     while frames and frames[-1].seat == seat:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
-from dawnbreach.sanctum.effects import Ability, Perk, Verb
+from dawnbreach.sanctum.card_effects import Ability, Perk, Verb
 
-COLOURS = ("red", "green", "blue", "white")
-TYPES = ("helmet", "armour", "boots", "weapon", "amulet")
-SLOTS = ("helmet", "armour", "boots", "left", "right", "amulet")
-SLOTS_OF_TYPE = {"helmet": (0,), "armour": (1,), "boots": (2,), "weapon": (3, 4), "amulet": (5,)}
+Colour = Literal["red", "green", "blue", "white"]
+ItemType = Literal["helmet", "armour", "boots", "weapon", "amulet"]
+Slot = Literal["helmet", "armour", "boots", "left", "right", "amulet"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+TYPES: tuple[ItemType, ...] = get_args(ItemType)
+SLOTS: tuple[Slot, ...] = get_args(Slot)
+PLACES = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
+PLACES += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
+"""Where abilities lie: the item slots, three each, then the nine skills."""
+SLOTS_OF_TYPE: dict[ItemType, tuple[int, ...]] = {
+    "helmet": (0,),
+    "armour": (1,),
+    "boots": (2,),
+    "weapon": (3, 4),
+    "amulet": (5,),
+}
 
 
 @dataclass(frozen=True)
@@ -19,7 +32,7 @@ class Item:
 
     id: str
     level: int
-    type: str
+    type: ItemType
     colour: int
     gems: tuple[int, int, int]
     """How many red, green and blue gem icons."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import NOBODY, Await, Frame, set_at
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.common import End
 from dawnbreach.sanctum.fight import BeforeRoll
@@ -44,9 +42,10 @@ def gather_defeated(table: Table, hero: Hero) -> None:
             hero.demons = set_at(hero.demons, index, TAKEN_BACK)
 
 
-@dataclass(frozen=True)
-class Turning(Frame):
+class Turning(Frame[Table]):
     """Turn the laid cards over one by one; before Act VI each hits those who answered later. SAN-8.10, SAN-9.7"""
+
+    id = "turning"
 
     def run(self, table: Table) -> None:
         fighters = [hero for hero in table.in_order(table.breacher) if hero.fighting]
@@ -60,9 +59,10 @@ class Turning(Frame):
         table.push(Resolve(NOBODY, card, tuple(hit)))
 
 
-@dataclass(frozen=True)
-class Resolve(Frame):
+class Resolve(Frame[Table]):
     """One Demon Lord card hits these seats, one after another. SAN-9.7"""
+
+    id = "resolve"
 
     card: int
     seats: tuple[int, ...]
@@ -76,9 +76,10 @@ class Resolve(Frame):
             afflict(table, self.seats[0], self.card, fury=False)
 
 
-@dataclass(frozen=True)
-class Battle(Frame):
+class Battle(Frame[Table]):
     """Deal the nine cards of each living hero: five Demon Lord, four fury, alternating. SAN-9.1"""
+
+    id = "battle"
 
     def run(self, table: Table) -> None:
         for hero in table.in_order(table.breacher):
@@ -91,9 +92,10 @@ class Battle(Frame):
         table.become(Round(NOBODY))
 
 
-@dataclass(frozen=True)
-class Round(Frame):
-    """Everyone takes one Fight, all at the same time; there is no Rest. SAN-9.2, SAN-9.13"""
+class Round(Frame[Table]):
+    """Everyone takes one Fight as any other, all at the same time; there is no Rest. SAN-9.2, SAN-9.6, SAN-9.13"""
+
+    id = "round"
 
     def run(self, table: Table) -> None:
         fighters = [hero for hero in table.heroes if hero.fighting]
@@ -116,9 +118,10 @@ def unturned_furies(table: Table) -> tuple[int, ...]:
     return tuple([card for card in range(len(table.content.furies)) if card not in shown])
 
 
-@dataclass(frozen=True)
-class Roar(Frame):
+class Roar(Frame[Table]):
     """The roar: a row of cards, one fewer each time, each resolved by all from the breacher on. SAN-9.7"""
+
+    id = "roar"
 
     def run(self, table: Table) -> None:
         count, table.roar = table.roar, max(0, table.roar - 1)

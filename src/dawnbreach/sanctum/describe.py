@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING
 
 from dawnbreach.kernel import Choice, Event, Name
 from dawnbreach.kernel.words import Arg, Joined, Phrase
+from dawnbreach.sanctum.card_effects import Token, penalty_name, penalty_words
 from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
-from dawnbreach.sanctum.effects import Token, penalty_name, penalty_words
-from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Hero, Table
-
-if TYPE_CHECKING:
-    from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.state import FACE_DOWN, SKILL_PLACES, Engine, Hero, Table
 
 ACHIEVEMENTS = [f"{kind}-{level}" for kind in ("skill", "gem", "equip") for level in (1, 2, 3)] + [
     "higher-2",
@@ -51,9 +46,10 @@ def outcome_names(c: Content) -> dict[str, list[str]]:
 class Describer:
     """Knows what the numbers in events, choices and records are called."""
 
-    def __init__(self, game: Sanctum) -> None:
+    def __init__(self, game: Engine) -> None:
         self.content: Content = game.content
         self.game = game
+        self.abilities = [ability.words() for ability in game.content.abilities]
 
     # Names
 
@@ -98,7 +94,7 @@ class Describer:
     def item(self, number: int) -> Joined:
         """The text of an item, made from its effects."""
         item = self.content.items[number]
-        parts: list[Arg] = [self.content.abilities[a].words() for a in item.abilities]
+        parts: list[Arg] = [self.abilities[a] for a in item.abilities]
         if item.stamina:
             parts.append(Phrase("flame-stamina", (("n", item.stamina),)))
         if item.focus:
@@ -110,7 +106,7 @@ class Describer:
         skill = self.content.heroes[who].skills[place]
         parts: list[Arg] = []
         if skill.ability >= 0:
-            parts.append(self.content.abilities[skill.ability].words())
+            parts.append(self.abilities[skill.ability])
         parts += [perk.words() for perk in skill.perks]
         if skill.stamina:
             parts.append(Phrase("tile-stamina", (("n", skill.stamina),)))
@@ -127,8 +123,8 @@ class Describer:
 
     def event_args(self, table: Table, event: Event) -> dict[str, Arg]:
         args: dict[str, Arg] = {}
-        for field in fields(event):
-            args |= self.named(table, field.name, getattr(event, field.name), event)
+        for name in event.fields():
+            args |= self.named(table, name, getattr(event, name), event)
         return args
 
     def named(self, table: Table, name: str, value: int | tuple[int, ...], event: Event) -> dict[str, Arg]:
@@ -155,13 +151,12 @@ class Describer:
         return self.place(SKILL_PLACES + value) if 0 <= value < 9 else ""
 
     def simple(self, name: str, value: int) -> Arg:
-        c = self.content
         if name == "foe":
             return self.foe(value)
         if name == "item":
             return self.game.item_name(value)
         if name == "ability":
-            return c.abilities[value].words()
+            return self.abilities[value]
         if name == "blessing":
             return self.blessing_name(value)
         if name == "lord":
@@ -270,7 +265,7 @@ class Describer:
         hero = table.heroes[seat]
         if place not in hero.places:
             return {"place": self.place(place), "ability": "?"}
-        words = {at: self.content.abilities[a].words() for at, a in zip(hero.places, hero.abilities, strict=True)}
+        words = {at: self.abilities[a] for at, a in zip(hero.places, hero.abilities, strict=True)}
         alike = [at for at in words if at // 3 == place // 3 < SKILL_PLACES // 3 and words[at] == words[place]]
         where = self._place_of(hero, place)
         if len(alike) > 1:

@@ -2,301 +2,323 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel.event import Event
 
 
-@dataclass(frozen=True)
 class Began(Event):
     """The game is set up; this seat begins."""
 
+    id = "began"
 
-@dataclass(frozen=True)
+
 class PotionGained(Event):
+    id = "potion-gained"
     potion: int
 
 
-@dataclass(frozen=True)
 class Blocked(Event):
     """An achievement space is not used in this game."""
+
+    id = "blocked"
 
     achievement: int
 
 
-@dataclass(frozen=True)
 class Moved(Event):
+    id = "moved"
     act: int
     space: int
 
 
-@dataclass(frozen=True)
 class Dealt(Event):
     """A set of demons is dealt to the board."""
 
+    id = "dealt"
+
     foes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class DeckRefilled(Event):
+    id = "deck-refilled"
     level: int
 
 
-@dataclass(frozen=True)
 class Took(Event):
     """A set of demons goes to a battle board."""
+
+    id = "took"
 
     foes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class DiceGranted(Event):
     """Everybody gains a die: divine intervention."""
 
+    id = "dice-granted"
 
-@dataclass(frozen=True)
+
 class DieGained(Event):
     """The die in the gem pool, for the first item."""
 
+    id = "die-gained"
 
-@dataclass(frozen=True)
+
 class ChestOpened(Event):
+    id = "chest-opened"
     items: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Looted(Event):
+    id = "looted"
     item: int
 
 
-@dataclass(frozen=True)
 class FightBegan(Event):
     """A fight begins with the potions."""
 
+    id = "fight-began"
 
-@dataclass(frozen=True)
+
 class Drank(Event):
+    id = "drank"
     potion: int
     ability: int
 
 
-@dataclass(frozen=True)
 class Rolled(Event):
+    id = "rolled"
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Used(Event):
     """An ability was used."""
+
+    id = "used"
 
     ability: int
 
 
-@dataclass(frozen=True)
 class Raged(Event):
     """Rage was used."""
 
+    id = "raged"
 
-@dataclass(frozen=True)
+
 class Turned(Event):
     """A die was changed."""
 
+    id = "turned"
+
     die: int
     old: int
     new: int
 
 
-@dataclass(frozen=True)
 class Rerolled(Event):
+    id = "rerolled"
     die: int
     old: int
     new: int
 
 
-@dataclass(frozen=True)
 class HitMade(Event):
+    id = "hit-made"
     foe: int
     face: int
 
 
-@dataclass(frozen=True)
 class Killed(Event):
+    id = "killed"
     foe: int
 
 
-@dataclass(frozen=True)
 class RageWoke(Event):
     """Rage is active again."""
 
+    id = "rage-woke"
 
-@dataclass(frozen=True)
+
 class Shielded(Event):
+    id = "shielded"
     amount: int
 
 
-@dataclass(frozen=True)
 class Wounded(Event):
+    id = "wounded"
     amount: int
     health: int
 
 
-@dataclass(frozen=True)
 class Unhurt(Event):
     """All damage was blocked."""
 
+    id = "unhurt"
+
     amount: int
 
 
-@dataclass(frozen=True)
 class Died(Event):
     """A hero fell."""
 
+    id = "died"
 
-@dataclass(frozen=True)
+
 class Healed(Event):
+    id = "healed"
     health: int
 
 
-@dataclass(frozen=True)
 class GemMoved(Event):
     """A gem moved up from a space of the skill table."""
 
+    id = "gem-moved"
+
     gem: int
     skill: int
 
 
-@dataclass(frozen=True)
 class LevelLost(Event):
     """No gem could move."""
 
+    id = "level-lost"
+
     gem: int
 
 
-@dataclass(frozen=True)
 class SkillGained(Event):
+    id = "skill-gained"
     skill: int
 
 
-@dataclass(frozen=True)
 class ItemFound(Event):
+    id = "item-found"
     item: int
 
 
-@dataclass(frozen=True)
 class Regained(Event):
     """A skill brought a token back."""
+
+    id = "regained"
 
     token: int
 
 
-@dataclass(frozen=True)
 class Rested(Event):
     """A Rest begins."""
 
+    id = "rested"
 
-@dataclass(frozen=True)
+
 class Equipped(Event):
+    id = "equipped"
     item: int
 
 
-@dataclass(frozen=True)
 class Removed(Event):
+    id = "removed"
     item: int
 
 
-@dataclass(frozen=True)
 class Brewed(Event):
+    id = "brewed"
     potion: int
     item: int
 
 
-@dataclass(frozen=True)
 class Poured(Event):
+    id = "poured"
     potion: int
 
 
-@dataclass(frozen=True)
 class Achieved(Event):
+    id = "achieved"
     achievement: int
 
 
-@dataclass(frozen=True)
 class BlessingSeen(Event):
     """The taker looks under the tile."""
 
+    id = "blessing-seen"
     private = True
     blessing: int
 
 
-@dataclass(frozen=True)
 class Breached(Event):
     """The walls are breached."""
 
+    id = "breached"
 
-@dataclass(frozen=True)
+
 class LordCardLaid(Event):
+    id = "lord-card-laid"
     foe: int
 
 
-@dataclass(frozen=True)
 class Answered(Event):
+    id = "answered"
     cards: int
 
 
-@dataclass(frozen=True)
 class RespiteBegan(Event):
     """The last Rest of everybody."""
 
+    id = "respite-began"
 
-@dataclass(frozen=True)
+
 class BlessingsShown(Event):
+    id = "blessings-shown"
     blessings: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class BattleDealt(Event):
     """The fight sides of a hero's Demon Lord cards."""
+
+    id = "battle-dealt"
 
     foes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event):
+    id = "round-began"
     round: int
 
 
-@dataclass(frozen=True)
 class LordCardTurned(Event):
     """The effect of a Demon Lord card is read."""
+
+    id = "lord-card-turned"
 
     lord: int
 
 
-@dataclass(frozen=True)
 class FuryTurned(Event):
+    id = "fury-turned"
     fury: int
 
 
-@dataclass(frozen=True)
 class Paid(Event):
     """A penalty was accepted."""
+
+    id = "paid"
 
     penalty: int
     fury: bool
 
 
-@dataclass(frozen=True)
 class Blessed(Event):
+    id = "blessed"
     blessing: int
 
 
-@dataclass(frozen=True)
 class Triumphed(Event):
     """All nine cards are defeated."""
+
+    id = "triumphed"
 
     health: int
 
 
-@dataclass(frozen=True)
 class Ended(Event):
     """The game is over; this seat is (among) the first."""
+
+    id = "ended"

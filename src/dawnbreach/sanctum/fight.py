@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.kernel import Choice, InOrder, Plain, Refusal
-from dawnbreach.kernel.data import Frame
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.frame import Frame
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import add_token, find_space, gather_dice, put_token, spaces_of, wound
-from dawnbreach.sanctum.effects import Token
-from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
-from dawnbreach.sanctum.potions import Pour, PourStep
-from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
-from dawnbreach.sanctum.state import Hero, Table
-from dawnbreach.sanctum.targets import (
+from dawnbreach.sanctum.effect_targets import (
     DIE,
     fits,
     forbids_die,
@@ -27,6 +23,10 @@ from dawnbreach.sanctum.targets import (
     mark,
     open_locations,
 )
+from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.potions import Pour, PourStep
+from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
+from dawnbreach.sanctum.state import Hero, Table
 
 
 def begin_fight(table: Table, seat: int) -> None:
@@ -35,26 +35,27 @@ def begin_fight(table: Table, seat: int) -> None:
     table.push(BeforeRoll(seat))
 
 
-class Drink(DrinkChoice):
+class Drink(DrinkChoice["BeforeRoll"]):
     """Drink a potion to regenerate a token. SAN-4.1"""
 
     pattern = "drink {potion} {space}"
     clause = "SAN-4.1"
 
-    def do(self, table: Table, seat: int) -> None:
-        hero = table.heroes[seat]
-        self.drink(table, seat)
+    def do(self, table: Table, frame: BeforeRoll) -> None:
+        hero = table.heroes[frame.seat]
+        self.drink(table, frame)
         add_token(hero, self.potion + 1, 1)
         hero.drunk += 1
 
 
-class Roll(Plain):
-    """Roll all dice at once. SAN-4.3"""
+class Roll(Plain[Table, "BeforeRoll"]):
+    """Roll all dice at once; one that a penalty sets aside is not there in this fight. SAN-4.3, SAN-10.6"""
 
     pattern = "roll"
     clause = "SAN-4.3"
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: BeforeRoll) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         hero.silver = has_silver_die(table, hero)
         count = max(0, hero.gold + hero.silver - hero.less_dice)
@@ -64,14 +65,13 @@ class Roll(Plain):
         table.become(Attack(seat))
 
 
-@dataclass(frozen=True)
 class BeforeRoll(PourStep):
     """Potions, then the roll. SAN-4.1"""
 
+    id = "before-roll"
     clause = "SAN-4.1"
     kinds = (Roll, Drink, Pour, Bless)
     drinks = True
-    seat: int
 
     def forbids_pouring(self, table: Table, hero: Hero, potion: int) -> Refusal | None:
         """A potion that can regenerate a token does; any other is discarded for nothing. SAN-4.2"""
@@ -79,7 +79,7 @@ class BeforeRoll(PourStep):
         return no("SAN-4.2", "potion-regenerates") if useful else None
 
 
-class Hit(Choice):
+class Hit(Choice[Table, "Attack"]):
     """Assign a die to a hit location. SAN-4.8"""
 
     pattern = "hit {die} {foe}.{location}"
@@ -89,8 +89,8 @@ class Hit(Choice):
     location: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: Attack) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         free = hero.free_dice
         if not free:
             return ()
@@ -103,8 +103,8 @@ class Hit(Choice):
             if value == face or hero.twin
         ]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Attack) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         refusal = forbids_die(hero, self.die) or forbids_location(table, hero, self.foe, self.location)
         if refusal is not None:
             return refusal
@@ -114,25 +114,27 @@ class Hit(Choice):
             return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=value, face=face)
         return forbids_unchanged(hero, self.die)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Attack) -> None:
+        seat = frame.seat
         table.heroes[seat].placed |= 1 << self.die
         mark(table, seat, self.foe, self.location)
 
 
 def has_living_foe(table: Table, hero: Hero) -> bool:
-    """Is there a foe left that is not killed? SAN-4.9"""
+    """Is there a foe left that is not killed? SAN-4.9, SAN-9.6"""
     if table.round:
         return hero.at < len(hero.demons)
     return any(not table.is_dead(hero, index) for index in range(len(hero.demons)))
 
 
-class EndAttack(Plain):
+class EndAttack(Plain[Table, "Attack"]):
     """Finish the attack; unassigned dice wake rage. SAN-4.9"""
 
     pattern = "end attack"
     clause = "SAN-4.4"
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Attack) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         if hero.free_dice and has_living_foe(table, hero) and hero.rage < hero.rages:
             hero.rage += 1
@@ -141,18 +143,17 @@ class EndAttack(Plain):
         table.become(Block(seat))
 
 
-@dataclass(frozen=True)
 class Attack(FightStep):
     """Change dice and assign them, in any order, until done. SAN-4.4"""
 
+    id = "attack"
     clause = "SAN-4.4"
     kinds = (Hit, Use, Rage, Bless, EndAttack)
     blocks = False
-    seat: int
 
 
 def damage_faced(table: Table, hero: Hero) -> int:
-    """What the foes left deal, before blocking. SAN-4.10, SAN-9.5"""
+    """What the foes left deal and what a penalty adds, before blocking. SAN-4.10, SAN-9.5, SAN-10.7"""
     foes = table.sanctum.content.foes
     start = hero.at if table.round else 0
     rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
@@ -160,13 +161,14 @@ def damage_faced(table: Table, hero: Hero) -> int:
     return sum([foes[number].damage for number in faced]) + hero.more_damage
 
 
-class EndBlock(Plain):
+class EndBlock(Plain[Table, "Block"]):
     """Take what is not blocked as wounds. SAN-4.11"""
 
     pattern = "end block"
     clause = "SAN-4.10"
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Block) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         damage = damage_faced(table, hero)
         wounds = max(0, damage - hero.shields)
@@ -181,19 +183,19 @@ class EndBlock(Plain):
             table.tell(events.Unhurt(seat, damage))
 
 
-@dataclass(frozen=True)
 class Block(FightStep):
     """Block the damage of the foes left. SAN-4.10"""
 
+    id = "block"
     clause = "SAN-4.10"
     kinds = (Use, Bless, EndBlock)
     blocks = True
-    seat: int
 
 
-@dataclass(frozen=True)
-class AfterBlock(Frame):
-    """Skills that bring tokens back; then levels and items, while others may go on. SAN-4.12, SAN-13.3"""
+class AfterBlock(Frame[Table]):
+    """Tokens come back; then levels, items and achievements, while others may go on. SAN-4.12, SAN-4.16, SAN-13.3"""
+
+    id = "after-block"
 
     refreshed: int = 0
 
@@ -219,21 +221,20 @@ def finish_round(table: Table, hero: Hero) -> None:
         table.tell(events.Triumphed(hero.seat, hero.health))
 
 
-class Regain(SpaceChoice):
+class Regain(SpaceChoice["Refreshing"]):
     """Choose the token a skill brings back. SAN-5.6"""
 
     pattern = "regain {space}"
     clause = "SAN-5.6"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, Refreshing)
-        found = find_space(table, table.heroes[seat], self.space)
+    def forbids(self, table: Table, frame: Refreshing) -> Refusal | None:
+        found = find_space(table, table.heroes[frame.seat], self.space)
         if found is None:
             return no("SAN-5.6", "no-such-space")
         return None if found[3] == frame.token else no("SAN-5.6", "nothing-to-regenerate")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Refreshing) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         found = find_space(table, hero, self.space)
         assert found is not None
@@ -243,10 +244,10 @@ class Regain(SpaceChoice):
         table.pop()
 
 
-@dataclass(frozen=True)
-class Refreshing(Frame):
+class Refreshing(Frame[Table]):
     """Choose which spent token comes back after a fight. SAN-5.6"""
 
+    id = "refreshing"
     clause = "SAN-5.6"
     kinds = (Regain,)
     token: int

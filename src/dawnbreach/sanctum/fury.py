@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dawnbreach.kernel import set_at
 from dawnbreach.sanctum import events
-from dawnbreach.sanctum.penalties import afflict
 from dawnbreach.sanctum.state import FACE_DOWN, Table
 
 
@@ -26,7 +25,7 @@ def turn_up_fury(table: Table, seat: int) -> None:
     card = table.ask_dealt(seat, "fury", label, table.furies, known, places.index((seat, hero.at)))
     hero.demons = set_at(hero.demons, hero.at, base + card)
     table.tell(events.FuryTurned(seat, card))
-    afflict(table, seat, card, fury=True)
+    table.sanctum.afflict(table, seat, card, fury=True)
 
 
 def fury_places(table: Table) -> tuple[list[tuple[int, int]], dict[int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from dawnbreach.kernel import (
     Await,
@@ -13,12 +13,13 @@ from dawnbreach.kernel import (
     Choice,
     Event,
     Frame,
-    Game,
     InOrder,
     Name,
     Notation,
     Position,
 )
+from dawnbreach.kernel.game import Summary
+from dawnbreach.kernel.position import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (
@@ -26,7 +27,9 @@ from dawnbreach.sanctum import (
     achievements,
     common,
     demon_lord,
+    effect_targets,
     fight,
+    invariants,
     move,
     penalties,
     potions,
@@ -34,26 +37,22 @@ from dawnbreach.sanctum import (
     rest,
     setup,
     skills,
-    targets,
     turn,
+    view,
     walls,
 )
-from dawnbreach.sanctum.content import COLOURS, Step
 from dawnbreach.sanctum.describe import Describer, outcome_names
 from dawnbreach.sanctum.notation import KINDS, letters, vocabulary
-from dawnbreach.sanctum.printed import Printed
-from dawnbreach.sanctum.reading import PACK, load_pack
+from dawnbreach.sanctum.pack_loader import PACK, load_pack
+from dawnbreach.sanctum.printed import Printed, space
 from dawnbreach.sanctum.setup import DIFFICULTIES
-from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.state import ACTS_BY_SEATS, Engine, Table
+from dawnbreach.sanctum.view_types import Space, View
 
 HOME = Path(__file__).parent
-ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
-"""The boards in use before the last. SAN-1.5"""
-DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
-"""Where divine intervention waits. SAN-1.7"""
 
 
-class Sanctum(Game):
+class Sanctum(Engine):
     """2 to 4 heroes race through hordes of demons, then face the Demon Lord."""
 
     name = "sanctum"
@@ -63,7 +62,9 @@ class Sanctum(Game):
     turn_clause = "SAN-2.1"
     take_back_clause = "SAN-13.1"
     option_values = {"difficulty": DIFFICULTIES}
-    cast, character_key, boards = "heroes", "hero", "heroes"
+    cast = "heroes"
+    character_key = "hero"
+    boards = "heroes"
     frames = (
         Await,
         AwaitSeat,
@@ -85,10 +86,10 @@ class Sanctum(Game):
         fight.Refreshing,
         abilities.Spending,
         abilities.Paying,
-        targets.Changing,
-        targets.Rerolling,
-        targets.Striking,
-        targets.Doubling,
+        effect_targets.Changing,
+        effect_targets.Rerolling,
+        effect_targets.Striking,
+        effect_targets.Doubling,
         skills.Levels,
         skills.Claiming,
         skills.Flip,
@@ -118,13 +119,16 @@ class Sanctum(Game):
         self.printed = Printed(self.content)
         self.describer = Describer(self)
         self.letters = letters(len(self.content.items))
-        self.tracks: dict[int, tuple[Step, ...]] = {
+        self.tracks = {
             seats: tuple(step for act in acts for step in self.content.acts[act])
             for seats, acts in ACTS_BY_SEATS.items()
         }
+        self.spaces = {seats: self._spaces(seats) for seats in self.tracks}
 
-    def set_up(self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]) -> Table:
-        table = Table(self, seats, source, how)
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Table:
+        table = Table()
+        table.prepare(self, seats, source, how)
+        table.lay_out(self)
         setup.set_up(table, options)
         return table
 
@@ -134,10 +138,23 @@ class Sanctum(Game):
         heroes = settle_asked("heroes", options.get("heroes") or (), seats, self.characters())
         return {**super().settle_options(seats, rest_of), "heroes": heroes}
 
-    def has_divine(self, seats: int, space: int) -> bool:
-        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
-        step = self.tracks[seats][space]
-        return step.divine and step.act in DIVINE_ACTS[seats]
+    def view(self, table: Table, seat: int | None) -> View:
+        return view.view(table, seat)
+
+    def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> View:
+        assert isinstance(position, Table)
+        return view.seen_by(position, seat, cast("View", public))
+
+    def check(self, table: Table) -> None:
+        invariants.check(table)
+
+    def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
+        penalties.afflict(table, seat, card, fury)
+
+    def _spaces(self, seats: int) -> tuple[list[Space], list[Space]]:
+        track = self.tracks[seats]
+        ahead = [space(step, self.has_divine(seats, number)) for number, step in enumerate(track)]
+        return ahead, [space(step, divine=False) for step in track]
 
     def imagine(self, position: Position, seat: int | None, source: Chance) -> Table:
         """Others' blessings are all that is decided and hidden; decks and fury cards are not decided yet. SAN-13.2"""
@@ -162,7 +179,7 @@ class Sanctum(Game):
         assert isinstance(position, Table)
         return Name(f"hero-{self.content.heroes[position.heroes[seat].who].id}")
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Table)
         return {
             "labels": [self.content.heroes[hero.who].id for hero in position.heroes],
@@ -172,7 +189,7 @@ class Sanctum(Game):
             "end": "act 6" if position.final else "before act 6",
         }
 
-    def milestones(self, position: Position) -> dict[str, Any]:
+    def milestones(self, position: Position) -> dict[str, list[int]]:
         """Health on entering the final battle, 0 for those who fell before it."""
         assert isinstance(position, Table)
         return {"health": [hero.health if hero.alive else 0 for hero in position.heroes]} if position.final else {}
@@ -181,24 +198,10 @@ class Sanctum(Game):
         """Rest, and rest again."""
         return next((choice for choice in choices if choice.text in ("rest", "end equip", "end rest")), choices[-1])
 
-    # Names
-
-    def letter(self, foe: int) -> str:
-        return self.letters[foe]
-
-    def item_name(self, item: int) -> Name:
-        return Name(f"item-{self.content.items[item].id}")
-
-    def colour_name(self, colour: int) -> Name:
-        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
-
-    def skill_number(self, who: int, place: int) -> int:
-        """A skill's number over all heroes, as events carry it."""
-        return who * 9 + place
-
     def doing(self, position: Position, frame: Frame) -> Arg:
         assert isinstance(position, Table)
         return prospects.doing(position, frame)
 
-    def args(self, position: Any, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+    def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
+        assert isinstance(position, Table)
         return self.describer.args(position, thing, viewer)

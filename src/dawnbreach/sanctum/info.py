@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dawnbreach.kernel.info import GameInfo, our_rules
+from dawnbreach.kernel.game_info import GameInfo, our_rules
 
 HOME = Path(__file__).parent
 
@@ -15,28 +15,29 @@ INFO = GameInfo(
     bots={"novice": "dawnbreach.bots.sanctum_novice:Novice"},
     options={"difficulty": ()},
     headings={
-        "Take": "group-take",
-        "Loot": "group-loot",
-        "Drink": "group-drink",
-        "Hit": "group-hit",
-        "Use": "group-use",
-        "Turn": "group-turn",
-        "Claim": "group-claim",
-        "Gem": "group-gem",
-        "WhiteGem": "group-gem",
-        "Equip": "group-equip",
-        "Wield": "group-equip",
-        "Remove": "group-remove",
-        "Brew": "group-brew",
-        "Pour": "group-pour",
-        "Bless": "group-bless",
-        "Corrupt": "group-pay",
-        "Forfeit": "group-pay",
-        "Sacrifice": "group-pay",
-        "Spend": "group-pay",
-        "Lose": "group-pay",
+        "take": "group-take",
+        "loot": "group-loot",
+        "drink": "group-drink",
+        "hit": "group-hit",
+        "use": "group-use",
+        "turn": "group-turn",
+        "claim": "group-claim",
+        "gem": "group-gem",
+        "white": "group-gem",
+        "equip": "group-equip",
+        "wield": "group-equip",
+        "remove": "group-remove",
+        "brew": "group-brew",
+        "pour": "group-pour",
+        "bless": "group-bless",
+        "corrupt": "group-pay",
+        "forfeit": "group-pay",
+        "sacrifice": "group-pay",
+        "spend": "group-pay",
+        "lose": "group-pay",
     },
+    view_types="dawnbreach.sanctum.view_types",
     face="dawnbreach.cli.sanctum.face:FACE",
-    book="dawnbreach.table.books.sanctum:contents",
+    book="dawnbreach.server.http.books.sanctum:contents",
     lesson=HOME / "lesson.toml",
 )

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from dawnbreach.kernel import Unreadable
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import is_at_death, spaces_of
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.rest import can_pay
 from dawnbreach.sanctum.state import EMPTY, TAKEN_BACK, Hero, Table
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.kernel import NOBODY, Await, Choice, Frame, Refusal
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.position import TABLE
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.state import EMPTY, Table
 
@@ -66,9 +66,10 @@ def needs_discards(table: Table, sets: Iterable[tuple[int, ...]]) -> bool:
     return any(wanted.count(level) + 1 > len(table.decks[level - 1]) for level in set(wanted))
 
 
-@dataclass(frozen=True)
-class Reveal(Frame):
-    """Advance to the front of the line and deal what the space says. SAN-3.1, SAN-3.2"""
+class Reveal(Frame[Table]):
+    """Advance to the front of the line; who is first there deals what the space says. SAN-3.1, SAN-3.2, SAN-8.1"""
+
+    id = "reveal"
 
     def waits(self, table: Table) -> bool:
         return bool(table.side) and needs_discards(table, table.track[self.goal(table)].sets)
@@ -106,7 +107,7 @@ def grant_dice(table: Table, seat: int) -> None:
     table.tell(events.DiceGranted(seat))
 
 
-class Take(Choice):
+class Take(Choice[Table, "Taking"]):
     """Take all demons of one set. SAN-3.3"""
 
     pattern = "take {set}"
@@ -114,16 +115,17 @@ class Take(Choice):
     set: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Taking) -> Iterable[Self]:
         row = cls.row(table)
         return row[: len(table.sets)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Taking) -> Refusal | None:
         if self.set >= len(table.sets):
             return no("SAN-3.3", "no-such-set", sets=len(table.sets))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Taking) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         foes = table.sets[self.set]
         table.sets = table.sets[: self.set] + table.sets[self.set + 1 :]
@@ -133,18 +135,18 @@ class Take(Choice):
         table.pop()
 
 
-@dataclass(frozen=True)
-class Taking(Frame):
+class Taking(Frame[Table]):
     """Choose one set of the board. SAN-3.3"""
 
+    id = "taking"
     clause = "SAN-3.3"
     kinds = (Take,)
-    seat: int
 
 
-@dataclass(frozen=True)
-class Chest(Frame):
+class Chest(Frame[Table]):
     """At the end of the mover's turn the demons left are turned over and shared out. SAN-3.4"""
+
+    id = "chest"
 
     def run(self, table: Table) -> None:
         table.chest, table.sets = tuple([card for one in table.sets for card in one]), ()
@@ -161,9 +163,10 @@ def takers(table: Table) -> tuple[int, ...]:
     return tuple([hero.seat for turn in rounds for hero in heroes if hero.loot >= turn])
 
 
-@dataclass(frozen=True)
-class Sharing(Frame):
+class Sharing(Frame[Table]):
     """Each in marching order takes an item, as long as there are any; the rest is discarded. SAN-3.4, SAN-3.5"""
+
+    id = "sharing"
 
     takers: tuple[int, ...]
 
@@ -177,7 +180,7 @@ class Sharing(Frame):
             table.push(Looting(self.takers[0]))
 
 
-class Loot(Choice):
+class Loot(Choice[Table, "Looting"]):
     """Take an item from the chest. SAN-3.4"""
 
     pattern = "loot {item}"
@@ -185,25 +188,26 @@ class Loot(Choice):
     item: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Looting) -> Iterable[Self]:
         row = cls.row(table)
         return [row[item] for item in table.chest]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Looting) -> Refusal | None:
         if self.item not in table.chest:
             return no("SAN-3.4", "not-in-chest", item=table.sanctum.item_name(self.item))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Looting) -> None:
+        seat = frame.seat
         table.chest = tuple([item for item in table.chest if item != self.item])
         table.heroes[seat].sack += (self.item,)
         table.tell(events.Looted(seat, self.item))
         table.pop()
 
 
-@dataclass(frozen=True)
-class Looting(Frame):
+class Looting(Frame[Table]):
     """Choose an item of the chest. SAN-3.4"""
 
+    id = "looting"
     clause = "SAN-3.4"
     kinds = (Loot,)

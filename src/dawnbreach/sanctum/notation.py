@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum import abilities, fight, move, penalties, potions, rest, skills, targets, turn, walls
+from dawnbreach.sanctum import abilities, effect_targets, fight, move, penalties, potions, rest, skills, turn, walls
 from dawnbreach.sanctum.blessings import Bless
-from dawnbreach.sanctum.content import COLOURS, SLOTS, Content
+from dawnbreach.sanctum.content import COLOURS, PLACES, SLOTS, Content
 
 KINDS: tuple[type[Choice], ...] = (
     turn.Move,
@@ -23,10 +23,10 @@ KINDS: tuple[type[Choice], ...] = (
     abilities.Use,
     abilities.Pay,
     abilities.Rage,
-    targets.Turn,
-    targets.Reroll,
-    targets.Strike,
-    targets.Again,
+    effect_targets.Turn,
+    effect_targets.Reroll,
+    effect_targets.Strike,
+    effect_targets.Again,
     fight.EndAttack,
     fight.EndBlock,
     fight.Regain,
@@ -52,11 +52,6 @@ KINDS: tuple[type[Choice], ...] = (
     potions.Decline,
 )
 """Every kind of choice. The order fixes the numbers of choices: add at the end."""
-
-
-PLACES = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
-PLACES += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
-"""Where abilities lie: the item slots, three each, then the nine skills."""
 
 
 def letters(count: int) -> list[str]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Self
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.blessings import Bless, unused
+from dawnbreach.sanctum.card_effects import FACES, Space, Token, penalty_name
 from dawnbreach.sanctum.common import (
     add_token,
     dice_in,
@@ -22,26 +25,7 @@ from dawnbreach.sanctum.common import (
     wound,
 )
 from dawnbreach.sanctum.content import Curse
-from dawnbreach.sanctum.effects import Space, Token, penalty_name
 from dawnbreach.sanctum.state import Hero, Table
-
-
-@dataclass(frozen=True)
-class Penalty(Frame):
-    """Pay what the card asks, or take its wounds. SAN-10.1"""
-
-    clause = "SAN-10.1"
-    card: int
-    fury: bool
-
-    def curse(self, table: Table) -> Curse:
-        return (table.content.furies if self.fury else table.content.lords)[self.card]
-
-
-def curse_of(table: Table, seat: int) -> Curse:
-    frame = table.frame(seat)
-    assert isinstance(frame, Penalty)
-    return frame.curse(table)
 
 
 def afflict(table: Table, seat: int, card: int, fury: bool) -> None:
@@ -52,75 +36,85 @@ def afflict(table: Table, seat: int, card: int, fury: bool) -> None:
         table.push(Penalty(seat, card, fury))
 
 
-def paid(table: Table, seat: int) -> None:
+def paid(table: Table, frame: Penalty) -> None:
     """Leave the penalty behind."""
-    frame = table.here.frames[-1]
-    assert isinstance(frame, Penalty)
-    table.tell(events.Paid(seat, frame.card, frame.fury))
+    table.tell(events.Paid(frame.seat, frame.card, frame.fury))
     table.pop()
 
 
-class Suffer(Plain):
+class Suffer(Plain[Table, "Penalty"]):
     """Take the wounds instead. SAN-10.1"""
 
     pattern = "suffer"
     clause = "SAN-10.1"
 
-    def do(self, table: Table, seat: int) -> None:
-        frame = table.here.frames[-1]
-        assert isinstance(frame, Penalty)
+    def do(self, table: Table, frame: Penalty) -> None:
         table.pop()
-        wound(table, table.heroes[seat], frame.curse(table).wounds)
+        wound(table, table.heroes[frame.seat], frame.curse(table).wounds)
 
 
 # One kind of payment each
 
 
-def forbids_other_payment(table: Table, seat: int, *effects: str) -> Refusal | None:
-    effect = curse_of(table, seat).effect
+def forbids_other_payment(table: Table, frame: Penalty, *effects: str) -> Refusal | None:
+    effect = frame.curse(table).effect
     return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=penalty_name(effect))
 
 
-PLAIN = ("lose stamina", "lose focus", "roll less", "more damage", "shorten", "use rage", "modified only", "reroll")
-
-
-class Accept(Plain):
+class Accept(Plain[Table, "Penalty"]):
     """Pay a penalty that needs no further choice. SAN-10.1"""
 
     pattern = "accept"
     clause = "SAN-10.1"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        seat = frame.seat
         hero = table.heroes[seat]
-        effect = curse_of(table, seat).effect
+        effect = frame.curse(table).effect
         if effect == "lose stamina" and not hero.stamina:
             return no("SAN-10.1", "penalty-pool-empty")
         if effect == "lose focus" and not hero.focus:
             return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
             return no("SAN-11.3", "rage-inactive")
-        return forbids_other_payment(table, seat, *PLAIN)
+        return forbids_other_payment(table, frame, *PAYMENTS)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Penalty) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
-        effect = curse_of(table, seat).effect
-        paid(table, seat)
-        if effect == "lose stamina":
-            hero.stamina -= 1
-        elif effect == "lose focus":
-            hero.focus -= 1
-        elif effect == "roll less":
-            hero.less_dice += 1
-        elif effect == "more damage":
-            hero.more_damage += 2
-        elif effect == "shorten":
-            shorten(table, hero)
-        elif effect == "use rage":
-            hero.rage -= 1
-        elif effect == "modified only":
-            hero.only_changed = True
-        else:
-            reroll_face(table, hero, int(effect.split()[1]))
+        effect = frame.curse(table).effect
+        paid(table, frame)
+        PAYMENTS[effect](table, hero)
+
+
+def lose_stamina(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.1"""
+    hero.stamina -= 1
+
+
+def lose_focus(table: Table, hero: Hero) -> None:
+    """For good, from the pool. SAN-10.2"""
+    hero.focus -= 1
+
+
+def roll_less(table: Table, hero: Hero) -> None:
+    """One die less in the next fight. SAN-10.6"""
+    hero.less_dice += 1
+
+
+def take_more_damage(table: Table, hero: Hero) -> None:
+    """Two more in the next fight. SAN-10.7"""
+    hero.more_damage += 2
+
+
+def use_rage(table: Table, hero: Hero) -> None:
+    """Without its effect. SAN-11.3"""
+    hero.rage -= 1
+
+
+def hit_with_modified_only(table: Table, hero: Hero) -> None:
+    """The card that was turned up, in this fight. SAN-11.5"""
+    hero.only_changed = True
 
 
 def shorten(table: Table, hero: Hero) -> None:
@@ -141,7 +135,20 @@ def reroll_face(table: Table, hero: Hero, face: int) -> None:
             table.tell(events.Rerolled(hero.seat, number, old, rolled))
 
 
-class Forfeit(Choice):
+PAYMENTS: Mapping[str, Callable[[Table, Hero], None]] = {
+    "lose stamina": lose_stamina,
+    "lose focus": lose_focus,
+    "roll less": roll_less,
+    "more damage": take_more_damage,
+    "shorten": shorten,
+    "use rage": use_rage,
+    "modified only": hit_with_modified_only,
+    **{f"reroll {face}": partial(reroll_face, face=face) for face in FACES},
+}
+"""Penalties that need no further choice. SAN-10, SAN-11"""
+
+
+class Forfeit(Choice[Table, "Penalty"]):
     """Lose a blessing without its effect. SAN-10.3"""
 
     pattern = "forfeit {blessing}"
@@ -149,18 +156,20 @@ class Forfeit(Choice):
     blessing: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[b] for b in unused(table.heroes[seat])]
+        return [row[b] for b in unused(table.heroes[frame.seat])]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        seat = frame.seat
         if self.blessing not in unused(table.heroes[seat]):
             return no("SAN-10.3", "not-your-blessing")
-        return forbids_other_payment(table, seat, "lose blessing")
+        return forbids_other_payment(table, frame, "lose blessing")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Penalty) -> None:
+        seat = frame.seat
         table.heroes[seat].blessed += (self.blessing,)
-        paid(table, seat)
+        paid(table, frame)
 
 
 CORRUPTIBLE = {
@@ -171,53 +180,55 @@ CORRUPTIBLE = {
 }
 
 
-class SpaceChoice(Choice):
+class SpaceChoice(Choice[Table, F]):
     """A choice of an ability space."""
 
     space: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: F) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
 
 
-class Corrupt(SpaceChoice):
+class Corrupt(SpaceChoice["Penalty"]):
     """Make an empty ability space unusable for good. SAN-10.4, SAN-10.5"""
 
     pattern = "corrupt {space}"
     clause = "SAN-10.4"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        if (refusal := forbids_other_payment(table, seat, "corrupt")) is not None:
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        seat = frame.seat
+        if (refusal := forbids_other_payment(table, frame, "corrupt")) is not None:
             return refusal
         found = find_space(table, table.heroes[seat], self.space)
         if found is None:
             return no("SAN-10.4", "no-such-space")
         if found[3] != Token.EMPTY:
             return no("SAN-10.4", "space-occupied")
-        if found[2] not in CORRUPTIBLE[curse_of(table, seat).effect]:
+        if found[2] not in CORRUPTIBLE[frame.curse(table).effect]:
             return no("SAN-10.5", "space-colour")
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Penalty) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         found = find_space(table, hero, self.space)
         assert found is not None
         put_token(hero, found[0], found[1], Token.CORRUPTED)
-        paid(table, seat)
+        paid(table, frame)
 
 
-class DrinkChoice(Choice):
+class DrinkChoice(Choice[Table, F]):
     """A potion and the ability space whose token it takes off. SAN-4.1"""
 
     potion: int
     space: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: F) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         if hero.potions == (0, 0):
             return ()
         grid = cls.grid(table)
@@ -227,8 +238,8 @@ class DrinkChoice(Choice):
             if token in (Token.STAMINA, Token.FOCUS)
         ]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: F) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if not hero.potions[self.potion]:
             return no("SAN-4.1", "no-potion")
         found = find_space(table, hero, self.space)
@@ -238,8 +249,9 @@ class DrinkChoice(Choice):
             return no("SAN-4.2", "nothing-to-regenerate")
         return None
 
-    def drink(self, table: Table, seat: int) -> None:
+    def drink(self, table: Table, frame: F) -> None:
         """Discard the potion and take the token off its space."""
+        seat = frame.seat
         hero = table.heroes[seat]
         found = find_space(table, hero, self.space)
         assert found is not None
@@ -249,21 +261,21 @@ class DrinkChoice(Choice):
         table.tell(events.Drank(seat, self.potion, hero.abilities[found[0]]))
 
 
-class Sacrifice(DrinkChoice):
+class Sacrifice(DrinkChoice["Penalty"]):
     """Drink a potion and lose the token it regenerates. SAN-10.10"""
 
     pattern = "sacrifice {potion} {space}"
     clause = "SAN-10.10"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return forbids_other_payment(table, seat, "drink") or super().forbids(table, seat)
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        return forbids_other_payment(table, frame, "drink") or super().forbids(table, frame)
 
-    def do(self, table: Table, seat: int) -> None:
-        self.drink(table, seat)
-        paid(table, seat)
+    def do(self, table: Table, frame: Penalty) -> None:
+        self.drink(table, frame)
+        paid(table, frame)
 
 
-class Spend(Choice):
+class Spend(Choice[Table, "Penalty"]):
     """Put a token on an empty ability space for nothing. SAN-11.1"""
 
     pattern = "spend {token} {space}"
@@ -272,8 +284,8 @@ class Spend(Choice):
     space: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         grid = cls.grid(table)
         return [
             grid[token][hero.places[index] * 2 + side]
@@ -282,9 +294,10 @@ class Spend(Choice):
             if lying == Token.EMPTY and colour & token + 1
         ]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        seat = frame.seat
         hero = table.heroes[seat]
-        if (refusal := forbids_other_payment(table, seat, "pay space")) is not None:
+        if (refusal := forbids_other_payment(table, frame, "pay space")) is not None:
             return refusal
         found = find_space(table, hero, self.space)
         if found is None:
@@ -295,16 +308,17 @@ class Spend(Choice):
             return no("SAN-11.1", "space-colour")
         return None if has_token(hero, self.token + 1) else no("SAN-11.1", "pool-empty")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Penalty) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         found = find_space(table, hero, self.space)
         assert found is not None
         add_token(hero, self.token + 1, -1)
         put_token(hero, found[0], found[1], self.token + 1)
-        paid(table, seat)
+        paid(table, frame)
 
 
-class Lose(Choice):
+class Lose(Choice[Table, "Penalty"]):
     """Lose an unassigned die for this fight. SAN-11.4"""
 
     pattern = "lose {die}"
@@ -312,19 +326,31 @@ class Lose(Choice):
     die: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[number] for number in dice_in(table.heroes[seat].free_dice)]
+        return [row[number] for number in dice_in(table.heroes[frame.seat].free_dice)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        if (refusal := forbids_other_payment(table, seat, "lose die")) is not None:
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        seat = frame.seat
+        if (refusal := forbids_other_payment(table, frame, "lose die")) is not None:
             return refusal
         free = table.heroes[seat].free_dice >> self.die & 1
         return None if free else no("SAN-11.4", "no-free-die")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Penalty) -> None:
+        seat = frame.seat
         table.heroes[seat].lost |= 1 << self.die
-        paid(table, seat)
+        paid(table, frame)
 
 
-Penalty.kinds = (Suffer, Accept, Forfeit, Corrupt, Sacrifice, Spend, Lose, Bless)
+class Penalty(Frame[Table]):
+    """Pay what the card asks, perhaps with the help of a blessing, or take its wounds. SAN-10.1, SAN-10.11"""
+
+    id = "penalty"
+    clause = "SAN-10.1"
+    kinds = (Suffer, Accept, Forfeit, Corrupt, Sacrifice, Spend, Lose, Bless)
+    card: int
+    fury: bool
+
+    def curse(self, table: Table) -> Curse:
+        return (table.content.furies if self.fury else table.content.lords)[self.card]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -28,7 +27,7 @@ def forbids_gaining(hero: Hero) -> Refusal | None:
     return no("SAN-6.6", "slots-full", slots=hero.potion_slots) if has_full_slots(hero) else None
 
 
-class PourStep(Frame):
+class PourStep(Frame[Table]):
     """A step in which potions may be thrown away."""
 
     drinks: ClassVar[bool] = False
@@ -40,7 +39,7 @@ class PourStep(Frame):
         return no("SAN-6.6", "slots-free", slots=free) if free > 0 else None
 
 
-class Pour(Choice):
+class Pour(Choice[Table, PourStep]):
     """Throw a potion away: before a roll, or to make room for another. SAN-4.2, SAN-6.6"""
 
     pattern = "pour {potion}"
@@ -48,25 +47,23 @@ class Pour(Choice):
     potion: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        return cls.row(table) if any(table.heroes[seat].potions) else ()
+    def options(cls, table: Table, frame: PourStep) -> Iterable[Self]:
+        return cls.row(table) if any(table.heroes[frame.seat].potions) else ()
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero, step = table.heroes[seat], table.frame(seat)
-        assert isinstance(step, PourStep)
+    def forbids(self, table: Table, frame: PourStep) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if not hero.potions[self.potion]:
-            return no(step.clause, "no-potion")
-        return step.forbids_pouring(table, hero, self.potion)
+            return no(frame.clause, "no-potion")
+        return frame.forbids_pouring(table, hero, self.potion)
 
-    def do(self, table: Table, seat: int) -> None:
-        hero, step = table.heroes[seat], table.here.frames[-1]
-        assert isinstance(step, PourStep)
+    def do(self, table: Table, frame: PourStep) -> None:
+        hero = table.heroes[frame.seat]
         add_potion(hero, self.potion, -1)
-        hero.drunk += step.drinks
-        table.tell(events.Poured(seat, self.potion))
+        hero.drunk += frame.drinks
+        table.tell(events.Poured(hero.seat, self.potion))
 
 
-class Fill(Choice):
+class Fill(Choice[Table, "FillingSlot"]):
     """Choose the colour of a potion that is a gift. SAN-5.2"""
 
     pattern = "fill {potion}"
@@ -74,32 +71,32 @@ class Fill(Choice):
     potion: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: FillingSlot) -> Iterable[Self]:
         return cls.row(table)
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return forbids_gaining(table.heroes[seat])
+    def forbids(self, table: Table, frame: FillingSlot) -> Refusal | None:
+        return forbids_gaining(table.heroes[frame.seat])
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: FillingSlot) -> None:
+        seat = frame.seat
         add_potion(table.heroes[seat], self.potion)
         table.tell(events.PotionGained(seat, self.potion))
         table.pop()
 
 
-class Decline(Done):
+class Decline(Done["FillingSlot"]):
     """With full slots, keep what is in them. SAN-5.2"""
 
     pattern = "decline"
     clause = "SAN-5.2"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return None if has_full_slots(table.heroes[seat]) else no("SAN-5.2", "room-for-potion")
+    def forbids(self, table: Table, frame: FillingSlot) -> Refusal | None:
+        return None if has_full_slots(table.heroes[frame.seat]) else no("SAN-5.2", "room-for-potion")
 
 
-@dataclass(frozen=True)
 class FillingSlot(PourStep):
     """Choose the colour of the potion; with full slots, what to throw away for it. SAN-5.2"""
 
+    id = "filling-slot"
     clause = "SAN-5.2"
     kinds = (Fill, Pour, Decline)
-    seat: int

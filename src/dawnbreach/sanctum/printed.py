@@ -1,57 +1,180 @@
-"""What is printed on each card, as plain data for views; worked out once for each pack."""
+"""Parts of views that depend on the pack alone: plain data, worked out once for each pack and shared by all views."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from dawnbreach.sanctum.content import COLOURS, Content, Curse, Foe, Item
-from dawnbreach.sanctum.effects import Ability, Timing
+from dawnbreach.sanctum import card_effects as e
+from dawnbreach.sanctum import content as c
+from dawnbreach.sanctum.content import COLOURS, PLACES
+from dawnbreach.sanctum.view_types import (
+    Ability,
+    Card,
+    Curse,
+    Demon,
+    Die,
+    FuryCard,
+    Item,
+    LordCard,
+    PrintedAbility,
+    Skill,
+    Space,
+    SpaceName,
+    TimingName,
+    TokenName,
+)
 
-Card = dict[str, Any]
+SPACES: dict[e.Space, SpaceName] = {e.Space.RED: "red", e.Space.BLUE: "blue", e.Space.PURPLE: "purple"}
+TIMINGS: dict[e.Timing, TimingName] = {e.Timing.FIGHT: "fight", e.Timing.REST: "rest"}
+TOKENS: tuple[TokenName | None, ...] = (None, "stamina", "focus", "corrupted")
+"""By Token."""
 
 
 class Printed:
-    """The printed side of everything, by number."""
+    """The printed side of everything, by number; of what can be hit also by the marks on it. SAN-1.3
 
-    def __init__(self, content: Content) -> None:
+    What lies on abilities and skills has few states, too: each is made when it is first seen.
+    """
+
+    def __init__(self, content: c.Content) -> None:
         self.content = content
+        self.used: dict[tuple[int, int, int], Ability] = {}
+        self.gained: dict[tuple[int, int, int, int, int], Skill] = {}
         self.abilities = [ability(card) for card in content.abilities]
         self.items = [self.item(card) for card in content.items]
         self.lords = [curse(card) for card in content.lords]
-        self.furies = [curse(card) for card in content.furies]
-        self.foes = [self.foe(number, card) for number, card in enumerate(content.foes)]
+        fronts, at, end = content.foes, content.lord_base, content.fury_base
+        backs = content.items
+        self.demons = [
+            [demon(n, card, back, m) for m in marks(card)]
+            for n, (card, back) in enumerate(zip(fronts[:at], backs, strict=True))
+        ]
+        self.lord_cards = [[lord_card(n, card, m) for m in marks(card)] for n, card in enumerate(fronts[at:end])]
+        self.fury_cards = [
+            [fury_card(card, back, m) for m in marks(card)]
+            for card, back in zip(fronts[end:], content.furies, strict=True)
+        ]
+        self.foes: list[Sequence[Card]] = [*self.demons, *self.lord_cards, *self.fury_cards]
 
-    def item(self, card: Item) -> Card:
+    def item(self, card: c.Item) -> Item:
         return {
             "id": card.id,
             "level": card.level,
             "type": card.type,
-            "gems": [COLOURS[c] for c in range(3) for _ in range(card.gems[c])],
+            "gems": [COLOURS[colour] for colour in range(3) for _ in range(card.gems[colour])],
             "stamina": card.stamina,
             "focus": card.focus,
             "abilities": [self.abilities[number] for number in card.abilities],
         }
 
-    def foe(self, number: int, card: Foe) -> Card:
-        """The side to be hit; `card` says which card it is, whose back only those know who know the pack. SAN-1.3"""
-        shown: Card = {"kind": "demon", "hits": list(card.faces), "damage": card.damage}
-        if number >= self.content.fury_base:
-            return {**shown, "kind": "fury", **self.furies[number - self.content.fury_base]}
-        if number >= self.content.lord_base:
-            return {**shown, "kind": "lord", "card": number - self.content.lord_base}
-        item = self.content.items[number]
-        icon = {"type": item.type, "colour": COLOURS[item.colour]}
-        about = {"card": number, "demon": card.kind, "level": card.level, "colour": COLOURS[card.colour]}
-        return {**shown, **about, "item": icon}
+    def ability(self, number: int, place: int, code: int) -> Ability:
+        """An ability where it lies, with the tokens on it."""
+        found = self.used.get((number, place, code))
+        if found is None:
+            printed = self.abilities[number]
+            found = self.used[number, place, code] = {
+                **printed,
+                "place": PLACES[place],
+                "tokens": [TOKENS[code & 3], TOKENS[code >> 2]][: len(printed["spaces"])],
+                "ready": code == 0,
+            }
+        return found
+
+    def skill(self, who: int, place: int, gems: int, white: int, gained: int) -> Skill:
+        """A skill of a hero, with the gems on it."""
+        found = self.gained.get((who, place, gems, white, gained))
+        if found is None:
+            card = self.content.heroes[who].skills[place]
+            found = self.gained[who, place, gems, white, gained] = {
+                "id": card.id,
+                "column": COLOURS[place // 3],
+                "level": place % 3 + 1,
+                "gems": gems,
+                "white": white,
+                "gained": bool(gained),
+                "tile": card.is_tile,
+                "signature": card.signature,
+            }
+        return found
 
 
-def ability(card: Ability) -> Card:
+def ability(card: e.Ability) -> PrintedAbility:
     return {
-        "spaces": [space.name.lower() for space in card.spaces],
-        "once": None if card.timing == Timing.TOKENS else card.timing.name.lower(),
+        "spaces": [SPACES[space] for space in card.spaces],
+        "once": TIMINGS.get(card.timing),
         "effect": card.verb.sentence,
     }
 
 
-def curse(card: Curse) -> Card:
+def curse(card: c.Curse) -> Curse:
     return {"id": card.id, "effect": card.effect, "wounds": card.wounds}
+
+
+def space(step: c.Step, divine: bool) -> Space:
+    return {"act": step.act, "space": step.number, "chest": step.chest, "divine": divine}
+
+
+def die(value: int, flags: int) -> Die:
+    return {
+        "value": value,
+        "assigned": bool(flags & 1),
+        "modified": bool(flags & 2),
+        "lost": bool(flags & 4),
+        "free": not flags & 5,
+        "silver": bool(flags & 8),
+    }
+
+
+DICE = [[die(value, flags) for flags in range(16)] for value in range(7)]
+"""Every die there can be, by its value and by what was done to it."""
+
+
+# What can be hit
+
+
+def marks(card: c.Foe) -> Iterator[int]:
+    """All ways in which its locations may be marked."""
+    return iter(range(card.full + 1))
+
+
+def marked(card: c.Foe, marks: int) -> list[bool]:
+    return [bool(marks >> n & 1) for n in range(len(card.faces))]
+
+
+def demon(number: int, card: c.Foe, back: c.Item, marks: int) -> Demon:
+    return {
+        "kind": "demon",
+        "hits": list(card.faces),
+        "damage": card.damage,
+        "card": number,
+        "demon": card.kind,
+        "level": card.level,
+        "colour": COLOURS[card.colour],
+        "item": {"type": back.type, "colour": COLOURS[back.colour]},
+        "marked": marked(card, marks),
+        "killed": marks == card.full,
+    }
+
+
+def lord_card(number: int, card: c.Foe, marks: int) -> LordCard:
+    return {
+        "kind": "lord",
+        "hits": list(card.faces),
+        "damage": card.damage,
+        "card": number,
+        "marked": marked(card, marks),
+        "killed": marks == card.full,
+    }
+
+
+def fury_card(card: c.Foe, back: c.Curse, marks: int) -> FuryCard:
+    return {
+        "kind": "fury",
+        "hits": list(card.faces),
+        "damage": card.damage,
+        "id": back.id,
+        "effect": back.effect,
+        "wounds": back.wounds,
+        "marked": marked(card, marks),
+        "killed": marks == card.full,
+    }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dawnbreach.kernel import Frame
 from dawnbreach.kernel.words import Arg, Name, Phrase
 from dawnbreach.sanctum.abilities import FightStep
@@ -11,9 +9,10 @@ from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.fight import Attack, Block, damage_faced
 from dawnbreach.sanctum.penalties import Penalty
 from dawnbreach.sanctum.state import Hero, Table
+from dawnbreach.sanctum.view_types import Coming
 
 
-def coming(table: Table, hero: Hero) -> dict[str, Any] | None:
+def coming(table: Table, hero: Hero) -> Coming | None:
     """The wounds that a fight or a penalty deals as things stand, and whether they kill. SAN-4.11, SAN-10.1"""
     found = dealt(table, hero)
     if found is None:
@@ -47,7 +46,7 @@ def fight_step(table: Table, seat: int) -> FightStep | None:
 def doing(table: Table, frame: Frame) -> Arg:
     """What a seat has to decide, with the wounds it is about. Everybody may know them."""
     found = coming(table, table.heroes[frame.seat]) if isinstance(frame, (Attack, Block, Penalty)) else None
-    name = type(frame).__name__.lower()
+    name = frame.id
     if found is None or not (found["lethal"] or isinstance(frame, Block)):
         return Name(f"step-{name}")
     return Phrase(f"doing-{name}{'-lethal' if found['lethal'] else ''}", (("n", found["wounds"]),))

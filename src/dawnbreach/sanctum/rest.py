@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
-from dawnbreach.sanctum.effects import Token
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
@@ -62,7 +63,7 @@ def take_off(table: Table, hero: Hero, slot: int) -> None:
     table.tell(events.Removed(hero.seat, item))
 
 
-class EquipChoice(Choice):
+class EquipChoice(Choice[Table, F]):
     """Put an item of the sack into a slot."""
 
     item: int
@@ -70,8 +71,8 @@ class EquipChoice(Choice):
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: F) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if self.item not in hero.sack:
             return no("SAN-6.2", "not-in-sack", item=table.sanctum.item_name(self.item))
         if (refusal := self.forbids_slot(table)) is not None:
@@ -85,29 +86,29 @@ class EquipChoice(Choice):
     def hand(self) -> int:
         return 0
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: F) -> None:
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
-        put_on(table, table.heroes[seat], self.item, slot)
+        put_on(table, table.heroes[frame.seat], self.item, slot)
 
 
-class Equip(EquipChoice):
+class Equip(EquipChoice["Equipping"]):
     """Put on anything but a weapon. SAN-6.2"""
 
     pattern = "equip {item}"
     clause = "SAN-6.2"
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
         row = cls.row(table)
         items = table.content.items
-        return [row[item] for item in table.heroes[seat].sack if items[item].type != "weapon"]
+        return [row[item] for item in table.heroes[frame.seat].sack if items[item].type != "weapon"]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
         return no("SAN-6.2", "weapon-hand", item=table.sanctum.item_name(self.item)) if is_weapon else None
 
 
-class Wield(EquipChoice):
+class Wield(EquipChoice["Equipping"]):
     """Take a weapon in the left or the right hand. SAN-6.2"""
 
     pattern = "wield {item} {side}"
@@ -119,10 +120,10 @@ class Wield(EquipChoice):
         return self.side
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
         grid = cls.grid(table)
         items = table.content.items
-        weapons = [item for item in table.heroes[seat].sack if items[item].type == "weapon"]
+        weapons = [item for item in table.heroes[frame.seat].sack if items[item].type == "weapon"]
         return [choice for item in weapons for choice in grid[item]]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
@@ -130,7 +131,7 @@ class Wield(EquipChoice):
         return None if is_weapon else no("SAN-6.2", "not-a-weapon", item=table.sanctum.item_name(self.item))
 
 
-class Remove(Choice):
+class Remove(Choice[Table, "Equipping"]):
     """Put an equipped item back in the sack. SAN-6.2"""
 
     pattern = "remove {slot}"
@@ -138,38 +139,37 @@ class Remove(Choice):
     slot: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[slot] for slot, item in enumerate(table.heroes[seat].items) if item != EMPTY]
+        return [row[slot] for slot, item in enumerate(table.heroes[frame.seat].items) if item != EMPTY]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        empty = table.heroes[seat].items[self.slot] == EMPTY
+    def forbids(self, table: Table, frame: Equipping) -> Refusal | None:
+        empty = table.heroes[frame.seat].items[self.slot] == EMPTY
         return no("SAN-6.2", "slot-empty") if empty else None
 
-    def do(self, table: Table, seat: int) -> None:
-        take_off(table, table.heroes[seat], self.slot)
+    def do(self, table: Table, frame: Equipping) -> None:
+        take_off(table, table.heroes[frame.seat], self.slot)
 
 
-class EndEquip(Done):
+class EndEquip(Done["Equipping"]):
     """Go on to the potions. SAN-6.6"""
 
     pattern = "end equip"
     clause = "SAN-6.2"
 
-    def do(self, table: Table, seat: int) -> None:
-        table.become(Buying(seat))
+    def do(self, table: Table, frame: Equipping) -> None:
+        table.become(Buying(frame.seat))
 
 
-@dataclass(frozen=True)
-class Equipping(Frame):
+class Equipping(Frame[Table]):
     """Rearrange the equipment freely. SAN-6.2"""
 
+    id = "equipping"
     clause = "SAN-6.2"
     kinds = (Equip, Wield, Remove, EndEquip)
-    seat: int
 
 
-class Brew(Choice):
+class Brew(Choice[Table, "Buying"]):
     """Discard an unequipped item for a potion. SAN-6.6"""
 
     pattern = "brew {potion} {item}"
@@ -178,17 +178,18 @@ class Brew(Choice):
     item: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
+    def options(cls, table: Table, frame: Buying) -> Iterable[Self]:
         grid = cls.grid(table)
-        return [grid[potion][item] for item in table.heroes[seat].sack for potion in (0, 1)]
+        return [grid[potion][item] for item in table.heroes[frame.seat].sack for potion in (0, 1)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Buying) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if self.item not in hero.sack:
             return no("SAN-6.6", "not-in-sack", item=table.sanctum.item_name(self.item))
         return forbids_gaining(hero)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Buying) -> None:
+        seat = frame.seat
         hero = table.heroes[seat]
         hero.sack = tuple([item for item in hero.sack if item != self.item])
         discard(table, (self.item,))
@@ -196,20 +197,19 @@ class Brew(Choice):
         table.tell(events.Brewed(seat, self.potion, self.item))
 
 
-class EndRest(Done):
+class EndRest(Done["Buying"]):
     """Finish the Rest. SAN-6.7"""
 
     pattern = "end rest"
     clause = "SAN-6.6"
 
 
-@dataclass(frozen=True)
 class Buying(PourStep):
     """Discard items for potions. SAN-6.6"""
 
+    id = "buying"
     clause = "SAN-6.6"
     kinds = (Brew, Pour, EndRest)
-    seat: int
 
     def forbids_pouring(self, table: Table, hero: Hero, potion: int) -> Refusal | None:
         refusal = super().forbids_pouring(table, hero, potion)

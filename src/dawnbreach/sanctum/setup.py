@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from dawnbreach.kernel import NOBODY, Frame, set_at
-from dawnbreach.kernel.position import TABLE
+from dawnbreach.kernel.chance import TABLE
 from dawnbreach.kernel.seating import deal_asked
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.achievements import BY_LEVEL
@@ -17,8 +16,9 @@ from dawnbreach.sanctum.potions import add_potion
 from dawnbreach.sanctum.skills import BonusCards
 from dawnbreach.sanctum.state import GONE, Hero, Table
 from dawnbreach.sanctum.turn import Turns
+from dawnbreach.sanctum.view_types import Difficulty
 
-DIFFICULTIES = ("normal", "hard", "nightmare", "inferno")
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 """Two to five cards in the first roar. SAN-9.7"""
 
 
@@ -42,7 +42,7 @@ def choose_heroes(table: Table, wanted: tuple[str, ...]) -> None:
     """Each seat's hero as asked, the others dealt at random, no hero twice. SAN-1.1"""
     ids = [character.id for character in table.content.heroes]
     for seat, who in enumerate(deal_asked(table, "hero", wanted, ids)):
-        table.heroes.append(Hero(seat, who, table.content))
+        table.heroes.append(Hero.new(seat, who, table.content))
 
 
 def block_achievements(table: Table) -> None:
@@ -53,9 +53,10 @@ def block_achievements(table: Table) -> None:
         table.tell(events.Blocked(table.first, space))
 
 
-@dataclass(frozen=True)
-class Bonuses(Frame):
+class Bonuses(Frame[Table]):
     """Starting bonuses by turn order: cards move a gem, potions are flipped like a coin. SAN-1.10"""
+
+    id = "bonuses"
 
     def run(self, table: Table) -> None:
         table.pop()

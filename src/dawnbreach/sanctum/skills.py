@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
+from dawnbreach.sanctum.card_effects import REFRESH, Perk
 from dawnbreach.sanctum.common import heal
-from dawnbreach.sanctum.effects import REFRESH, Perk
 from dawnbreach.sanctum.potions import FillingSlot
 from dawnbreach.sanctum.state import SKILL_PLACES, WHITE, Hero, Table
 
@@ -23,9 +22,10 @@ CLAIMED = -1
 # Levels
 
 
-@dataclass(frozen=True)
-class Levels(Frame):
+class Levels(Frame[Table]):
     """Take the levels and the item of each killed demon, in the order the player chooses. SAN-4.12"""
+
+    id = "levels"
 
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]
@@ -48,7 +48,7 @@ def claim(table: Table, seat: int, index: int) -> None:
         table.push(Level(seat, foe.colour))
 
 
-class Claim(Choice):
+class Claim(Choice[Table, "Claiming"]):
     """Choose the killed demon to be dealt with next. SAN-4.12"""
 
     pattern = "claim {foe}"
@@ -56,34 +56,34 @@ class Claim(Choice):
     foe: int
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        hero = table.heroes[seat]
+    def options(cls, table: Table, frame: Claiming) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[index] for index in range(len(hero.demons)) if table.is_dead(hero, index)]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Claiming) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if self.foe >= len(hero.demons) or not table.is_dead(hero, self.foe):
             return no("SAN-4.12", "not-killed", foe=table.sanctum.letter(self.foe))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Claiming) -> None:
         table.pop()
-        claim(table, seat, self.foe)
+        claim(table, frame.seat, self.foe)
 
 
-@dataclass(frozen=True)
-class Claiming(Frame):
+class Claiming(Frame[Table]):
     """Choose which killed demon comes next. SAN-4.12"""
 
+    id = "claiming"
     clause = "SAN-4.12"
     kinds = (Claim,)
-    seat: int
 
 
-@dataclass(frozen=True)
-class Flip(Frame):
+class Flip(Frame[Table]):
     """Turn the claimed demon over; its item goes to the sack. SAN-4.14"""
+
+    id = "flip"
 
     def run(self, table: Table) -> None:
         hero = table.heroes[self.seat]
@@ -96,9 +96,10 @@ class Flip(Frame):
         table.pop()
 
 
-@dataclass(frozen=True)
-class Level(Frame):
+class Level(Frame[Table]):
     """One level: a gem of the colour, or a white one, moves up; if none can, it is lost. SAN-4.12"""
+
+    id = "level"
 
     colour: int
 
@@ -118,7 +119,7 @@ def can_level(hero: Hero, colour: int) -> bool:
     return any(hero.grid[9:]) or any(hero.grid[colour * 3 : colour * 3 + 3])
 
 
-class MoveGem(Choice):
+class MoveGem(Choice[Table, "MovingGem | MovingBonusGem"]):
     """Move a gem up one space of the skill table. SAN-4.12"""
 
     column: int
@@ -130,15 +131,13 @@ class MoveGem(Choice):
         return self.column * 3 + self.level
 
     @classmethod
-    def options(cls, table: Table, seat: int) -> Iterable[Choice]:
-        grid = table.heroes[seat].grid
+    def options(cls, table: Table, frame: MovingGem | MovingBonusGem) -> Iterable[Self]:
+        grid = table.heroes[frame.seat].grid
         rows = cls.grid(table)
         return [rows[place // 3][place % 3] for place in range(9) if grid[cls.white + place]]
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        frame = table.frame(seat)
-        assert isinstance(frame, (MovingGem, MovingBonusGem))
-        if not table.heroes[seat].grid[self.white + self.place]:
+    def forbids(self, table: Table, frame: MovingGem | MovingBonusGem) -> Refusal | None:
+        if not table.heroes[frame.seat].grid[self.white + self.place]:
             return no("SAN-4.12", "no-gem-there")
         if isinstance(frame, MovingBonusGem):
             return None if self.place in frame.places else no("SAN-1.10", "other-skill")
@@ -146,8 +145,8 @@ class MoveGem(Choice):
             return no("SAN-4.12", "gem-colour", colour=table.sanctum.colour_name(frame.colour))
         return None
 
-    def do(self, table: Table, seat: int) -> None:
-        frame = table.here.frames[-1]
+    def do(self, table: Table, frame: MovingGem | MovingBonusGem) -> None:
+        seat = frame.seat
         table.pop()
         if isinstance(frame, MovingBonusGem):
             table.push(BonusCards(seat, tuple([place for place in frame.places if place != self.place])))
@@ -162,34 +161,35 @@ class Gem(MoveGem):
 
 
 class WhiteGem(MoveGem):
-    """Move a white gem up, in any column. SAN-4.13"""
+    """Move a white gem up, in any column; it is never a red, green or blue one. SAN-4.13, SAN-5.7"""
 
     pattern = "white {column} {level}"
     clause = "SAN-4.13"
     white: ClassVar[int] = 9
 
 
-@dataclass(frozen=True)
-class MovingGem(Frame):
+class MovingGem(Frame[Table]):
     """Choose the gem that moves up. SAN-4.12"""
 
+    id = "moving-gem"
     clause = "SAN-4.12"
     kinds = (Gem, WhiteGem)
     colour: int
 
 
-@dataclass(frozen=True)
-class MovingBonusGem(Frame):
+class MovingBonusGem(Frame[Table]):
     """Choose which starting bonus card comes next, and which gem it moves, coloured or white. SAN-1.10"""
 
+    id = "moving-bonus-gem"
     clause = "SAN-1.10"
     kinds = (Gem, WhiteGem)
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class BonusCards(Frame):
+class BonusCards(Frame[Table]):
     """The cards of a seat each move a gem off their skill; ask if gem or order matters. SAN-1.10, SAN-1.11"""
+
+    id = "bonus-cards"
 
     places: tuple[int, ...]
 
@@ -212,7 +212,7 @@ def leaves_a_choice(grid: tuple[int, ...], places: tuple[int, ...]) -> bool:
 
 
 def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
-    """From III to II, II to I, I to the pool; the last gem off a skill gains it. SAN-4.12, SAN-5.1"""
+    """III to II, II to I, I to the pool; the last gem off any skill gains it. SAN-4.12, SAN-5.1, SAN-5.4, SAN-5.5"""
     hero = table.heroes[seat]
     colour = WHITE if white else place // 3
     index = place + 9 if white else place
@@ -230,7 +230,7 @@ def move_gem(table: Table, seat: int, place: int, white: bool) -> None:
 
 
 def gain_skill(table: Table, hero: Hero, place: int) -> None:
-    """A tile gives its tokens; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2"""
+    """A tile gives its tokens now; a card does what it does now, then lies on the board. SAN-5.1, SAN-5.2, SAN-5.3"""
     skill = table.content.heroes[hero.who].skills[place]
     hero.skills |= 1 << place
     hero.stamina += skill.stamina
@@ -249,39 +249,72 @@ def gain_skill(table: Table, hero: Hero, place: int) -> None:
 
 def gain_perk(hero: Hero, perk: Perk) -> None:
     """A lasting effect. SAN-5.2, SAN-5.6"""
-    n = perk.numbers[0] if perk.numbers else 0
-    if perk.name == "shield":
-        hero.shield += n
-    elif perk.name == "guard":
-        hero.guard += n
-    elif perk.name == "loot":
-        hero.loot += n
-    elif perk.name == "wrath":
-        hero.wrath = True
-    elif perk.name == "twin":
-        hero.twin = perk.numbers
-    elif perk.name == "refresh":
-        hero.refresh |= REFRESH.index(perk.kind) + 1
-    elif perk.name == "rage":
-        hero.rages += n
-        hero.rage += n
-    elif perk.name == "potion slots":
-        hero.potion_slots += n
+    LASTING[perk.name](hero, perk)
+
+
+def gain_shield(hero: Hero, perk: Perk) -> None:
+    hero.shield += perk.numbers[0]
+
+
+def gain_guard(hero: Hero, perk: Perk) -> None:
+    hero.guard += perk.numbers[0]
+
+
+def gain_loot(hero: Hero, perk: Perk) -> None:
+    hero.loot += perk.numbers[0]
+
+
+def gain_wrath(hero: Hero, perk: Perk) -> None:
+    hero.wrath = True
+
+
+def gain_twin(hero: Hero, perk: Perk) -> None:
+    hero.twin = perk.numbers
+
+
+def gain_refresh(hero: Hero, perk: Perk) -> None:
+    hero.refresh |= REFRESH.index(perk.kind) + 1
+
+
+def gain_rage(hero: Hero, perk: Perk) -> None:
+    """More rage tiles, and active at once. SAN-5.6"""
+    hero.rages += perk.numbers[0]
+    hero.rage += perk.numbers[0]
+
+
+def gain_potion_slots(hero: Hero, perk: Perk) -> None:
+    hero.potion_slots += perk.numbers[0]
+
+
+LASTING: Mapping[str, Callable[[Hero, Perk], None]] = {
+    "shield": gain_shield,
+    "guard": gain_guard,
+    "loot": gain_loot,
+    "wrath": gain_wrath,
+    "twin": gain_twin,
+    "refresh": gain_refresh,
+    "rage": gain_rage,
+    "potion slots": gain_potion_slots,
+    "silver": lambda hero, perk: None,
+}
+"""What each lasting effect changes on the board; `has_silver_die` asks for the die skill at the roll. SAN-5.6"""
 
 
 def do_now(table: Table, hero: Hero, perk: Perk) -> None:
     """An immediate effect; what needs a choice comes before the next level. SAN-5.2"""
     for _ in range(perk.numbers[0]):
-        if perk.name == "now heal":
-            heal(table, hero)
-        elif perk.name == "now level":
-            table.push(Level(hero.seat, ANY_COLOUR))
-        else:
-            table.push(FillingSlot(hero.seat))
+        IMMEDIATE[perk.name](table, hero)
+
+
+IMMEDIATE: Mapping[str, Callable[[Table, Hero], None]] = {
+    "now heal": heal,
+    "now level": lambda table, hero: table.push(Level(hero.seat, ANY_COLOUR)),
+    "now potion": lambda table, hero: table.push(FillingSlot(hero.seat)),
+}
 
 
 def has_silver_die(table: Table, hero: Hero) -> bool:
-    """Does the die skill let the silver die be rolled in this fight? SAN-4.3, SAN-5.6"""
+    """Does the die skill let the silver die be rolled in this fight? SAN-1.9, SAN-4.3, SAN-5.6"""
     for skill in table.content.heroes[hero.who].skills:
         for perk in skill.perks:
             if perk.name == "silver" and hero.skills >> skill.place & 1:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from dawnbreach.kernel.chance import Chance
+from dawnbreach.kernel import Game, Name
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.position import Position, Standing
-from dawnbreach.sanctum.content import Content, Foe, Step
-
-if TYPE_CHECKING:
-    from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
+from dawnbreach.sanctum.printed import Printed
+from dawnbreach.sanctum.view_types import Deciding, Space, View
 
 RED, GREEN, BLUE, WHITE = range(4)
 EMPTY = -1
@@ -30,122 +27,88 @@ class Hero(Data):
     seat: int
     who: int
     """Number of the character in the pack."""
-    alive: bool
-    victorious: bool
-    health: int
-    marked: int
+    alive: bool = True
+    victorious: bool = False
+    health: int = 10
+    marked: int = 0
     """How many of the lowest spaces of the health track are marked. SAN-10.8"""
     stamina: int
     focus: int
-    rage: int
+    rage: int = 1
     """Active rage tiles."""
-    rages: int
+    rages: int = 1
     """Rage tiles in all."""
-    gold: int
+    gold: int = 2
     """Gold dice owned."""
-    first_die: bool
+    first_die: bool = True
     """Does a die still wait in the gem pool? SAN-6.5"""
-    gems: tuple[int, ...]
-    """Red, green, blue and white gems gained, on items or not."""
+    gems: tuple[int, ...] = (0, 0, 0, 1)
+    """Red, green, blue and white gems gained, on items or not. SAN-5.5"""
     grid: tuple[int, ...]
-    """Coloured gems on the nine spaces of the skill table, then the white ones."""
-    skills: int
+    """Coloured gems on the nine spaces of the skill table, column by column, then the white ones. SAN-1.9"""
+    skills: int = 0
     """Bit set of the skills gained, by place."""
-    items: tuple[int, ...]
+    items: tuple[int, ...] = (EMPTY,) * 6
     """The item in each slot, or EMPTY."""
-    sack: tuple[int, ...]
-    potions: tuple[int, ...]
+    sack: tuple[int, ...] = ()
+    potions: tuple[int, ...] = (0, 0)
     """Red and blue."""
-    potion_slots: int
-    places: tuple[int, ...]
+    potion_slots: int = 4
+    places: tuple[int, ...] = ()
     """Where the abilities lie, in order."""
-    abilities: tuple[int, ...]
-    tokens: tuple[int, ...]
+    abilities: tuple[int, ...] = ()
+    tokens: tuple[int, ...] = ()
     """For each ability its two spaces, as first + 4 * second; 1 on one without spaces: used."""
-    shield: int
-    guard: int
-    loot: int
-    twin: tuple[int, ...]
+    shield: int = 0
+    guard: int = 0
+    loot: int = 0
+    twin: tuple[int, ...] = ()
     """Two faces that hit each other's locations, or nothing."""
-    wrath: bool
-    refresh: int
+    wrath: bool = False
+    refresh: int = 0
     """Tokens that come back after a fight: 1 stamina, 2 focus, 3 both."""
-    demons: tuple[int, ...]
+    demons: tuple[int, ...] = ()
     """The foes on the battle board; nine cards in the final battle."""
-    marks: tuple[int, ...]
+    marks: tuple[int, ...] = ()
     """Bit set of the locations hit, for each foe."""
-    at: int
+    at: int = 0
     """Final battle: the card the figure stands on."""
-    dice: tuple[int, ...]
-    silver: bool
+    dice: tuple[int, ...] = ()
+    silver: bool = False
     """Is the last of the dice the silver one?"""
-    placed: int
+    placed: int = 0
     """Bit set of the dice assigned."""
-    changed: int
+    changed: int = 0
     """Bit set of the dice modified."""
-    lost: int
+    lost: int = 0
     """Bit set of the dice lost for this fight."""
-    drunk: int
+    drunk: int = 0
     """Potions drunk in this fight."""
-    shields: int
+    shields: int = 0
     """Damage blocked so far."""
-    less_dice: int
-    more_damage: int
-    only_changed: bool
+    less_dice: int = 0
+    more_damage: int = 0
+    only_changed: bool = False
     """Only modified dice may hit the current card in this fight. SAN-11.5"""
-    space: int
+    space: int = -1
     """Where the figure stands on the march; -1 before the first move."""
-    tiles: tuple[int, ...]
+    tiles: tuple[int, ...] = ()
     """Achievement spaces gained."""
-    blessings: tuple[int, ...]
-    blessed: tuple[int, ...]
+    blessings: tuple[int, ...] = ()
+    blessed: tuple[int, ...] = ()
     """Blessings already used."""
-    answered: int
+    answered: int = 0
     """How many Demon Lord cards lay there when the hero answered the call; 0 before."""
 
-    def __init__(self, seat: int, who: int, content: Content) -> None:
+    @staticmethod
+    def new(seat: int, who: int, content: Content) -> Hero:
+        """A hero as the game begins. SAN-1.2"""
         character = content.heroes[who]
-        self.seat, self.who = seat, who
-        self.alive, self.victorious = True, False
-        self.health, self.marked = 10, 0
-        self.stamina, self.focus = character.stamina, character.focus
-        self.rage = self.rages = 1
-        self.gold, self.first_die = 2, True
-        self.gems = (0, 0, 0, 1)
-        self.grid = (*(s.gems - s.white for s in character.skills), *(s.white for s in character.skills))
-        self.skills = 0
-        self.items, self.sack = (EMPTY,) * 6, ()
-        self.potions, self.potion_slots = (0, 0), 4
-        self.places = self.abilities = self.tokens = ()
-        self.shield = self.guard = self.loot = self.refresh = 0
-        self.twin, self.wrath = (), False
-        self.demons = self.marks = ()
-        self.at = 0
-        self.dice, self.silver = (), False
-        self.placed = self.changed = self.lost = self.drunk = self.shields = 0
-        self.less_dice = self.more_damage = 0
-        self.only_changed = False
-        self.space = -1
-        self.tiles = self.blessings = self.blessed = ()
-        self.answered = 0
-
-    def copy(self) -> Hero:
-        new = Hero.__new__(Hero)
-        new.seat, new.who, new.alive, new.victorious = self.seat, self.who, self.alive, self.victorious
-        new.health, new.marked, new.stamina, new.focus = self.health, self.marked, self.stamina, self.focus
-        new.rage, new.rages, new.gold, new.first_die = self.rage, self.rages, self.gold, self.first_die
-        new.gems, new.grid, new.skills = self.gems, self.grid, self.skills
-        new.items, new.sack, new.potions, new.potion_slots = self.items, self.sack, self.potions, self.potion_slots
-        new.places, new.abilities, new.tokens = self.places, self.abilities, self.tokens
-        new.shield, new.guard, new.loot, new.twin = self.shield, self.guard, self.loot, self.twin
-        new.wrath, new.refresh = self.wrath, self.refresh
-        new.demons, new.marks, new.at = self.demons, self.marks, self.at
-        new.dice, new.silver, new.placed, new.changed = self.dice, self.silver, self.placed, self.changed
-        new.lost, new.drunk, new.shields = self.lost, self.drunk, self.shields
-        new.less_dice, new.more_damage, new.only_changed = self.less_dice, self.more_damage, self.only_changed
-        new.space, new.tiles, new.answered = self.space, self.tiles, self.answered
-        new.blessings, new.blessed = self.blessings, self.blessed
-        return new
+        hero = Hero()
+        hero.seat, hero.who = seat, who
+        hero.stamina, hero.focus = character.stamina, character.focus
+        hero.grid = (*(s.gems - s.white for s in character.skills), *(s.white for s in character.skills))
+        return hero
 
     @property
     def fighting(self) -> bool:
@@ -163,78 +126,56 @@ class Table(Position):
 
     transient = Position.transient | {"sanctum"}
 
-    sanctum: Sanctum
+    sanctum: Engine
     """The game this is a position of, with its content."""
     difficulty: int
     """Cards of the first roar."""
     heroes: list[Hero]
-    first: int
-    turn: int
+    first: int = 0
+    turn: int = 0
     """The seat whose turn it is or was last."""
-    march: tuple[int, ...]
-    """Seats in marching order, foremost first."""
-    front: int
+    march: tuple[int, ...] = ()
+    """Seats in marching order, foremost first, however far behind the others are. SAN-3.6"""
+    front: int = -1
     """The foremost space reached, -1 before the first move."""
-    sets: tuple[tuple[int, ...], ...]
+    sets: tuple[tuple[int, ...], ...] = ()
     """The demon sets on the current board."""
-    chest: tuple[int, ...]
+    chest: tuple[int, ...] = ()
     """Items lying in an open chest."""
-    tops: tuple[int, ...]
+    tops: tuple[int, ...] = (EMPTY,) * 3
     """The visible card of each demon deck, or EMPTY. SAN-1.4"""
     decks: tuple[tuple[int, ...], ...]
     """What is left of each deck below its top card, in no order."""
-    discards: tuple[tuple[int, ...], ...]
-    achievements: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...] = ((), (), ())
+    achievements: tuple[int, ...] = (FREE,) * 11
     """For each space: GONE, FREE, or the seat that gained it."""
     unseen: tuple[int, ...]
     """Blessings nobody has looked at."""
-    unveiled: bool
+    unveiled: bool = False
     """Have the blessings been turned up? SAN-8.9"""
-    breacher: int
+    breacher: int = -1
     lords: tuple[int, ...]
     """What is left of the Demon Lord deck, in no order."""
-    laid: tuple[int, ...]
+    laid: tuple[int, ...] = ()
     """Demon Lord cards laid on the city and in the rows of the roars, in order."""
-    turned: int
+    turned: int = 0
     """How many of them have been turned to their effect."""
     furies: tuple[int, ...]
     """Fury cards that were face down when the round began."""
-    round: int
+    round: int = 0
     """The round of the final battle; 0 before it."""
     roar: int
     """Cards of the next roar."""
 
-    def __init__(self, game: Sanctum, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
-        super().__init__(game, seats, source, how)
-        self.sanctum = game
-        content = game.content
-        self.difficulty = self.roar = 2
+    def lay_out(self, game: Engine) -> None:
+        """The decks and the other components, before anything is dealt. SAN-1"""
+        self.sanctum, content = game, game.content
         self.heroes = []
-        self.first = self.turn = 0
-        self.march, self.front = (), -1
-        self.sets, self.chest = (), ()
         levels = [tuple(n for n, i in enumerate(content.items) if i.level == lv) for lv in (1, 2, 3)]
-        self.tops, self.decks, self.discards = (EMPTY,) * 3, tuple(levels), ((), (), ())
-        self.achievements = (FREE,) * 11
+        self.decks = tuple(levels)
         self.unseen = tuple(range(len(content.blessings)))
-        self.unveiled = False
-        self.breacher = -1
-        self.lords, self.laid, self.turned = tuple(range(len(content.lords))), (), 0
+        self.lords = tuple(range(len(content.lords)))
         self.furies = tuple(range(len(content.furies)))
-        self.round = 0
-
-    def copy(self) -> Table:
-        new = Table.__new__(Table)
-        self.copy_into(new)
-        new.sanctum = self.sanctum
-        new.difficulty, new.heroes = self.difficulty, [hero.copy() for hero in self.heroes]
-        new.first, new.turn, new.march, new.front = self.first, self.turn, self.march, self.front
-        new.sets, new.chest, new.tops, new.decks = self.sets, self.chest, self.tops, self.decks
-        new.discards, new.achievements, new.unseen = self.discards, self.achievements, self.unseen
-        new.unveiled, new.breacher = self.unveiled, self.breacher
-        new.lords, new.laid, new.turned = self.lords, self.laid, self.turned
-        new.furies, new.round, new.roar = self.furies, self.round, self.roar
-        return new
 
     # Reading
 
@@ -244,7 +185,7 @@ class Table(Position):
 
     @property
     def track(self) -> tuple[Step, ...]:
-        """The spaces of the boards in use, walls last. SAN-1.5"""
+        """The spaces of the boards in use, walls last: one line, so the next board is always there. SAN-1.5, SAN-3.6"""
         return self.sanctum.tracks[self.seats]
 
     @property
@@ -291,16 +232,69 @@ class Table(Position):
         current = hero.marks[hero.at].bit_count() if self.final and hero.at < len(hero.marks) else 0
         return 0, self.cards_defeated(hero), current
 
+    def decided_by(self) -> Deciding:
+        """What decided who won. SAN-9.12"""
+        first, second, *_ = sorted((self._merit(hero) for hero in self.heroes), reverse=True)
+        if first == second:
+            return "share" if first[0] else "share-fallen"
+        if not first[0]:
+            return "cards" if first[1] > second[1] else "hits"
+        if first[0] > second[0]:
+            return "alone"
+        return "health" if first[1] > second[1] else "achievements"
+
     def score(self, hero: Hero) -> int:
         """Health; for the dead less than nothing, the less the more cards were left. SAN-9.12, SAN-10.8"""
         return hero.health if hero.alive else self.cards_defeated(hero) - 10
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from dawnbreach.sanctum.view import view
-
-        return view(self, seat)
+    def view(self, seat: int | None) -> View:
+        return self.sanctum.view(self, seat)
 
     def check(self) -> None:
-        from dawnbreach.sanctum.invariants import check
+        self.sanctum.check(self)
 
-        check(self)
+
+ACTS_BY_SEATS = {2: (1, 3, 5), 3: (1, 2, 4, 5), 4: (1, 2, 3, 4, 5)}
+"""The boards in use before the last. SAN-1.5"""
+DIVINE_ACTS = {2: (3, 5), 3: (2, 5), 4: (3, 5)}
+"""Where divine intervention waits. SAN-1.7"""
+
+
+class Engine(Game):
+    """The game as its positions and chapters know it; game.py, which knows them all, fills it in."""
+
+    content: Content
+    printed: Printed
+    letters: list[str]
+    tracks: dict[int, tuple[Step, ...]]
+    """The spaces of the boards in use, by the number of seats. SAN-1.5"""
+    spaces: dict[int, tuple[list[Space], list[Space]]]
+    """The same for views: where nobody has been yet, and where somebody has. SAN-1.7"""
+
+    def view(self, table: Table, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def check(self, table: Table) -> None:
+        raise NotImplementedError
+
+    def afflict(self, table: Table, seat: int, card: int, fury: bool) -> None:
+        """Let a seat face a card's effect: blessings may be used then, which strike, and strikes turn up fury cards."""
+        raise NotImplementedError
+
+    def has_divine(self, seats: int, space: int) -> bool:
+        """Does a divine intervention tile lie on this space of the march? SAN-1.7"""
+        step = self.tracks[seats][space]
+        return step.divine and step.act in DIVINE_ACTS[seats]
+
+    def letter(self, foe: int) -> str:
+        return self.letters[foe]
+
+    def item_name(self, item: int) -> Name:
+        return Name(f"item-{self.content.items[item].id}")
+
+    def colour_name(self, colour: int) -> Name:
+        return Name(f"colour-{COLOURS[colour]}" if colour < 3 else "colour-any")
+
+    def skill_number(self, who: int, place: int) -> int:
+        """A skill's number over all heroes, as events carry it."""
+        return who * 9 + place

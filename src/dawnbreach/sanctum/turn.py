@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import NOBODY, AwaitSeat, Frame, InOrder, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
@@ -16,9 +14,10 @@ from dawnbreach.sanctum.state import Table
 from dawnbreach.sanctum.walls import LAST_CARD, Answer, Breach, call_again, end_act_if_all_answered
 
 
-@dataclass(frozen=True)
-class Turns(Frame):
-    """Give the turn to the next player clockwise. SAN-2.1"""
+class Turns(Frame[Table]):
+    """Give the turn to the next living player clockwise; with nobody alive the game ends. SAN-2.1, SAN-2.5, SAN-8.11"""
+
+    id = "turns"
 
     def run(self, table: Table) -> None:
         if not table.living():
@@ -38,9 +37,10 @@ class Turns(Frame):
         table.push(AwaitSeat(hero.seat))
 
 
-@dataclass(frozen=True)
-class Idle(Frame):
+class Idle(Frame[Table]):
     """The turn of a player who has answered the call: only the breacher lays a card. SAN-8.7"""
+
+    id = "idle"
 
     def waits(self, table: Table) -> bool:
         """The last card makes everybody discard demons, so levels of earlier turns come first. SAN-13.3"""
@@ -60,56 +60,58 @@ def forbids_anything_but_move(table: Table, seat: int) -> Refusal | None:
     return None
 
 
-class Move(Plain):
+class Move(Plain[Table, "Turn"]):
     """Go to the front and take demons. SAN-3"""
 
     pattern = "move"
     clause = "SAN-2.1"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        if table.heroes[seat].space == len(table.track) - 1:
+    def forbids(self, table: Table, frame: Turn) -> Refusal | None:
+        if table.heroes[frame.seat].space == len(table.track) - 1:
             return no("SAN-8.2", "at-the-walls")
         return None
 
-    def do(self, table: Table, seat: int) -> None:
-        table.become(Reveal(seat))
+    def do(self, table: Table, frame: Turn) -> None:
+        table.become(Reveal(frame.seat))
 
 
-class Fight(Plain):
+class Fight(Plain[Table, "Turn"]):
     """Fight the demons of the battle board. SAN-4"""
 
     pattern = "fight"
     clause = "SAN-2.1"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Turn) -> Refusal | None:
+        seat = frame.seat
         if (refusal := forbids_anything_but_move(table, seat)) is not None:
             return refusal
         return None if table.heroes[seat].demons else no("SAN-2.3", "no-demons")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Turn) -> None:
         table.pop()
-        begin_fight(table, seat)
+        begin_fight(table, frame.seat)
 
 
-class Rest(Plain):
-    """Restore, equip, buy potions. SAN-6"""
+class Rest(Plain[Table, "Turn"]):
+    """Restore, equip, buy potions, with demons on the battle board or without. SAN-2.4, SAN-6"""
 
     pattern = "rest"
     clause = "SAN-2.1"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        return forbids_anything_but_move(table, seat)
+    def forbids(self, table: Table, frame: Turn) -> Refusal | None:
+        return forbids_anything_but_move(table, frame.seat)
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Turn) -> None:
+        seat = frame.seat
         table.pop()
         table.tell(events.Rested(seat))
         restore(table, table.heroes[seat])
         table.start_strand(seat, Achievements(seat), InOrder(seat), Equipping(seat))
 
 
-@dataclass(frozen=True)
-class Turn(Frame):
+class Turn(Frame[Table]):
     """Exactly one action; there is no pass. SAN-2.1"""
 
+    id = "turn"
     clause = "SAN-2.1"
     kinds = (Move, Fight, Rest, Breach, Answer)

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+from dawnbreach.kernel import Frame
+from dawnbreach.kernel.view import places
+from dawnbreach.sanctum.achievements import equipped_levels
 from dawnbreach.sanctum.common import death_space
-from dawnbreach.sanctum.content import COLOURS, SLOTS
+from dawnbreach.sanctum.content import COLOURS, SLOTS, Slot
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
-from dawnbreach.sanctum.notation import PLACES
+from dawnbreach.sanctum.penalties import Penalty
+from dawnbreach.sanctum.printed import DICE
 from dawnbreach.sanctum.prospects import coming
 from dawnbreach.sanctum.setup import DIFFICULTIES
 from dawnbreach.sanctum.state import EMPTY, FACE_DOWN, FREE, GONE, Hero, Table
+from dawnbreach.sanctum.view_types import (
+    Ability,
+    Achievement,
+    Blessing,
+    Deck,
+    Die,
+    Foe,
+    Item,
+    Potions,
+    Skill,
+    Space,
+    View,
+)
+from dawnbreach.sanctum.view_types import Hero as HeroView
 
-TOKENS = (None, "stamina", "focus", "corrupted")
-"""By Token."""
 
-
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+def view(table: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of a spectator.
 
-    What is printed on cards is shared between views: treat a view as read-only.
+    Parts that depend on the pack alone are shared between views: treat a view as read-only.
     """
     frame = table.frame(seat) if seat is not None else None
+    printed = table.sanctum.printed
     return {
         "game": table.sanctum.name,
         "seat": seat,
@@ -30,35 +46,58 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "difficulty": DIFFICULTIES[table.difficulty - 2],
         "over": table.over,
         "waiting": list(table.waiting),
-        "step": type(frame).__name__ if frame else None,
+        "step": frame.id if frame else None,
         "clause": frame.clause if frame else None,
         "turn": table.turn,
         "first": table.first,
         "act": act(table),
         "round": table.round,
         "roar": table.roar if table.final else table.difficulty,
-        "track": [track_space(table, number) for number in range(len(table.track))],
+        "track": track(table),
         "front": table.front,
         "march": list(table.march),
-        "sets": [[foe(table, number) for number in one] for one in table.sets],
-        "chest": [item(table, number) for number in table.chest],
+        "sets": [[printed.demons[number][0] for number in one] for one in table.sets],
+        "chest": [printed.items[number] for number in table.chest],
         "decks": [deck(table, level) for level in (1, 2, 3)],
-        "achievements": [
-            achievement(owner, name) for owner, name in zip(table.achievements, ACHIEVEMENTS, strict=True)
-        ],
+        "achievements": [by_owner[owner] for by_owner, owner in zip(ACHIEVED, table.achievements, strict=True)],
         "breacher": table.breacher if table.breached else None,
-        "laid": [foe(table, table.content.lord_base + card) for card in table.laid[table.turned :]],
-        "row": [table.sanctum.printed.lords[card] for card in table.laid[: table.turned]],
+        "laid": [printed.lord_cards[card][0] for card in table.laid[table.turned :]],
+        "row": [printed.lords[card] for card in table.laid[: table.turned]],
+        "resolved": resolved(table, frame),
         "heroes": [hero_view(table, hero, seat) for hero in table.heroes],
-        "standings": [s._asdict() for s in table.standings()] if table.over else None,
+        "standings": places(table),
+        "decided": table.decided_by() if table.over else None,
     }
 
 
-def track_space(table: Table, number: int) -> dict[str, Any]:
-    """A space of the march; divine intervention waits there until somebody comes. SAN-1.7"""
-    space = table.track[number]
-    divine = number > table.front and table.sanctum.has_divine(table.seats, number)
-    return {"act": space.act, "space": space.number, "chest": space.chest, "divine": divine}
+def seen_by(table: Table, seat: int, public: View) -> View:
+    """A seat's view, made from a spectator's: all but the own step and the own board is the same for everybody."""
+    frame = table.frame(seat)
+    heroes = [*public["heroes"]]
+    heroes[seat] = {**heroes[seat], "blessings": blessings(table, table.heroes[seat])}
+    own: View = {**public, "seat": seat, "heroes": heroes}
+    if frame is not None:
+        own["step"], own["clause"], own["resolved"] = frame.id, frame.clause, resolved(table, frame)
+    return own
+
+
+def resolved(table: Table, frame: Frame | None) -> int | None:
+    """The card of the row whose effect this seat faces. SAN-10.1"""
+    return table.turned - 1 if isinstance(frame, Penalty) and not frame.fury else None
+
+
+def track(table: Table) -> list[Space]:
+    """The march; divine intervention waits there until somebody comes. SAN-1.7"""
+    ahead, passed = table.sanctum.spaces[table.seats]
+    return passed[: table.front + 1] + ahead[table.front + 1 :]
+
+
+def achievement(name: str, owner: int) -> Achievement:
+    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
+
+
+ACHIEVED = [{owner: achievement(name, owner) for owner in (GONE, FREE, 0, 1, 2, 3)} for name in ACHIEVEMENTS]
+"""Each space of the achievement board, by whose it is."""
 
 
 def act(table: Table) -> int:
@@ -67,34 +106,25 @@ def act(table: Table) -> int:
     return table.track[max(table.front, 0)].act
 
 
-def deck(table: Table, level: int) -> dict[str, Any]:
+def deck(table: Table, level: int) -> Deck:
     """The visible top card and how many lie below. SAN-1.4"""
     top = table.tops[level - 1]
     return {
         "level": level,
-        "top": foe(table, top) if top != EMPTY else None,
+        "top": table.sanctum.printed.demons[top][0] if top != EMPTY else None,
         "below": len(table.decks[level - 1]),
         "discards": len(table.discards[level - 1]),
     }
 
 
-def achievement(owner: int, name: str) -> dict[str, Any]:
-    return {"name": name, "free": owner == FREE, "gone": owner == GONE, "seat": owner if owner >= 0 else None}
+def foe(table: Table, number: int, marks: int) -> Foe:
+    """The side of a card that lies up; the last of its states is to be hit everywhere, CLAIMED too. SAN-1.3"""
+    if number >= 0:
+        return table.sanctum.printed.foes[number][marks]
+    return {"kind": "face down"} if number == FACE_DOWN else {"kind": "gone"}
 
 
-def foe(table: Table, number: int, marks: int = 0) -> dict[str, Any]:
-    """The side of a card that lies up. SAN-1.3"""
-    if number < 0:
-        return {"kind": "face down" if number == FACE_DOWN else "gone"}
-    printed = table.sanctum.printed.foes[number]
-    return {**printed, "marked": [bool(marks >> n & 1) for n in range(len(printed["hits"]))]}
-
-
-def item(table: Table, number: int) -> dict[str, Any]:
-    return table.sanctum.printed.items[number]
-
-
-def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
+def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
     """A board. All of it is public but the blessings, until they are turned up. SAN-7.6"""
     character = table.content.heroes[hero.who]
     known = table.unveiled or viewer == hero.seat
@@ -113,14 +143,17 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "rages": hero.rages,
         "dice_owned": hero.gold,
         "first_die": hero.first_die,
+        "stands": stands(hero),
         "space": hero.space,
         "answered": hero.answered,
         "gems": dict(zip(COLOURS, hero.gems, strict=True)),
         "gems_free": sum(hero.gems) - sum(len(item["gems"]) for item in worn.values() if item),
-        "skills": [skill(table, hero, place) for place in range(9)],
+        "skills": skills(table, hero),
+        "skills_gained": hero.skills.bit_count(),
         "slots": worn,
-        "sack": [item(table, number) for number in hero.sack],
-        "potions": {"red": hero.potions[0], "blue": hero.potions[1], "slots": hero.potion_slots},
+        "levels_worn": equipped_levels(table, hero),
+        "sack": [table.sanctum.printed.items[number] for number in hero.sack],
+        "potions": potions(hero),
         "abilities": abilities(table, hero),
         "shield": hero.shield,
         "guard": hero.guard,
@@ -128,7 +161,8 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "demons": [foe(table, number, marks) for number, marks in zip(hero.demons, hero.marks, strict=True)],
         "at": hero.at,
         "defeated": table.cards_defeated(hero),
-        "dice": [die(hero, number) for number in range(len(hero.dice))],
+        "cards_left": len(hero.demons) - hero.at if table.final else 0,
+        "dice": dice(hero) if hero.dice else [],
         "damage": damage_faced(table, hero) if hero.demons and hero.alive else 0,
         "shields": hero.shields,
         "coming": coming(table, hero),
@@ -136,53 +170,48 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> dict[str, Any]:
         "more_damage": hero.more_damage,
         "only_modified": hero.only_changed,
         "achievements": [ACHIEVEMENTS[space] for space in hero.tiles],
-        "blessings": [blessing(table, hero, number) for number in hero.blessings] if known else None,
+        "blessings": blessings(table, hero) if known else None,
     }
 
 
-def slots(table: Table, hero: Hero) -> dict[str, dict[str, Any] | None]:
+def slots(table: Table, hero: Hero) -> dict[Slot, Item | None]:
     """The items worn, by slot."""
-    numbers = zip(SLOTS, hero.items, strict=True)
-    return {name: item(table, number) if number != EMPTY else None for name, number in numbers}
+    items, numbers = table.sanctum.printed.items, zip(SLOTS, hero.items, strict=True)
+    return {name: items[number] if number != EMPTY else None for name, number in numbers}
 
 
-def skill(table: Table, hero: Hero, place: int) -> dict[str, Any]:
-    card = table.content.heroes[hero.who].skills[place]
-    return {
-        "id": card.id,
-        "column": COLOURS[place // 3],
-        "level": place % 3 + 1,
-        "gems": hero.grid[place],
-        "white": hero.grid[place + 9],
-        "gained": bool(hero.skills >> place & 1),
-        "tile": card.is_tile,
-        "signature": card.signature,
-    }
+def stands(hero: Hero) -> Literal["start", "march", "city"] | None:
+    """Where a figure is: in the city from its answer to the call on. SAN-8.5"""
+    if not hero.alive:
+        return None
+    if hero.answered:
+        return "city"
+    return "march" if hero.space >= 0 else "start"
 
 
-def abilities(table: Table, hero: Hero) -> list[dict[str, Any]]:
-    printed = table.sanctum.printed.abilities
+def potions(hero: Hero) -> Potions:
+    red, blue = hero.potions
+    return {"red": red, "blue": blue, "slots": hero.potion_slots, "free": hero.potion_slots - red - blue}
+
+
+def skills(table: Table, hero: Hero) -> list[Skill]:
+    printed, who, grid, gained = table.sanctum.printed, hero.who, hero.grid, hero.skills
+    return [printed.skill(who, place, grid[place], grid[place + 9], gained >> place & 1) for place in range(9)]
+
+
+def abilities(table: Table, hero: Hero) -> list[Ability]:
+    return list(map(table.sanctum.printed.ability, hero.abilities, hero.places, hero.tokens))
+
+
+def dice(hero: Hero) -> list[Die]:
+    assigned, modified, lost = hero.placed, hero.changed << 1, hero.lost << 2
+    silver = 8 << len(hero.dice) - 1 if hero.silver else 0
     return [
-        {
-            **printed[number],
-            "place": PLACES[place],
-            "tokens": [TOKENS[code & 3], TOKENS[code >> 2]][: len(printed[number]["spaces"])],
-            "ready": code == 0,
-        }
-        for place, number, code in zip(hero.places, hero.abilities, hero.tokens, strict=True)
+        DICE[value][assigned >> n & 1 | modified >> n & 2 | lost >> n & 4 | silver >> n & 8]
+        for n, value in enumerate(hero.dice)
     ]
 
 
-def die(hero: Hero, number: int) -> dict[str, Any]:
-    return {
-        "value": hero.dice[number],
-        "assigned": bool(hero.placed >> number & 1),
-        "modified": bool(hero.changed >> number & 1),
-        "lost": bool(hero.lost >> number & 1),
-        "silver": hero.silver and number == len(hero.dice) - 1,
-    }
-
-
-def blessing(table: Table, hero: Hero, number: int) -> dict[str, Any]:
-    card = table.content.blessings[number]
-    return {"id": card.id, "effect": card.effect, "used": number in hero.blessed}
+def blessings(table: Table, hero: Hero) -> list[Blessing]:
+    cards = table.content.blessings
+    return [{"id": cards[n].id, "effect": cards[n].effect, "used": n in hero.blessed} for n in hero.blessings]

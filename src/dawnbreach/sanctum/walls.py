@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dawnbreach.kernel import NOBODY, Await, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
@@ -17,28 +15,29 @@ LAST_CARD = 4
 """With two cards below the cathedral nobody can wait any longer. SAN-8.7"""
 
 
-class Breach(Plain):
+class Breach(Plain[Table, Frame[Table]]):
     """Breach the walls: on to the cathedral. SAN-8.3"""
 
     pattern = "breach"
     clause = "SAN-8.3"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
-        hero = table.heroes[seat]
+    def forbids(self, table: Table, frame: Frame[Table]) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         if table.breached:
             return no("SAN-8.3", "already-breached")
         if hero.space != len(table.track) - 1:
             return no("SAN-8.3", "not-at-the-walls")
         return no("SAN-8.3", "demons-left") if hero.demons else None
 
-    def do(self, table: Table, seat: int) -> None:
-        table.become(Breaching(seat))
+    def do(self, table: Table, frame: Frame[Table]) -> None:
+        table.become(Breaching(frame.seat))
         table.push(Await(NOBODY))
 
 
-@dataclass(frozen=True)
-class Breaching(Frame):
+class Breaching(Frame[Table]):
     """Earlier turns are finished first; then achievements are gone and two cards are laid. SAN-8.4"""
+
+    id = "breaching"
 
     def run(self, table: Table) -> None:
         table.pop()
@@ -71,29 +70,30 @@ def answer(table: Table, seat: int) -> None:
 
 
 def end_act_if_all_answered(table: Table) -> None:
-    """Act V ends when all living players have answered. SAN-8.8"""
+    """Act V ends when all living players have answered. SAN-8.8, SAN-8.11"""
     if all(hero.answered for hero in table.living()):
         table.main.frames[:] = [Respite(NOBODY), Await(NOBODY)]
 
 
-class Answer(Plain):
+class Answer(Plain[Table, Frame[Table]]):
     """Answer the call to arms. SAN-8.5"""
 
     pattern = "answer"
     clause = "SAN-8.5"
 
-    def forbids(self, table: Table, seat: int) -> Refusal | None:
+    def forbids(self, table: Table, frame: Frame[Table]) -> Refusal | None:
         return None if table.breached else no("SAN-8.5", "no-call")
 
-    def do(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, frame: Frame[Table]) -> None:
         table.pop()
-        answer(table, seat)
+        answer(table, frame.seat)
         end_act_if_all_answered(table)
 
 
-@dataclass(frozen=True)
-class Respite(Frame):
+class Respite(Frame[Table]):
     """Everyone takes a last Rest, all at the same time. SAN-8.9"""
+
+    id = "respite"
 
     def run(self, table: Table) -> None:
         table.become(AfterRespite(NOBODY))
@@ -104,9 +104,10 @@ class Respite(Frame):
             table.start_strand(hero.seat, Equipping(hero.seat))
 
 
-@dataclass(frozen=True)
-class AfterRespite(Frame):
+class AfterRespite(Frame[Table]):
     """Unequipped items are discarded, blessings turned up, the laid cards resolved. SAN-8.9, SAN-8.10"""
+
+    id = "after-respite"
 
     def run(self, table: Table) -> None:
         table.unveiled = True

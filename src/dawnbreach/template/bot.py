@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.kernel import Choice
+from dawnbreach.template.view_types import View
 
 
 class Novice:
@@ -15,6 +15,7 @@ class Novice:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def __call__(self, view: dict[str, Any], choices: Sequence[Choice]) -> Choice:
-        wanted = "keep" if view["held"]["brightness"] > 3 else "swap"
+    def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
+        held = view["held"]
+        wanted = "keep" if held and held["brightness"] > 3 else "swap"
         return next((choice for choice in choices if choice.text == wanted), choices[0])

@@ -10,10 +10,13 @@ from dawnbreach.cli.plain import FACE as PLAIN
 from dawnbreach.cli.plain import PlainScreen
 from dawnbreach.kernel import Game
 from dawnbreach.template.game import Template
+from dawnbreach.template.view_types import View
 
 
 class LanternScreen(PlainScreen):
     """What everybody sees, and below it what the reader holds."""
+
+    view: View
 
     def own(self, width: int) -> list[Part]:
         held = self.view["held"]

@@ -9,7 +9,6 @@ TPL-1.6 A decision may be taken back until something new is seen or somebody els
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,8 +28,12 @@ from dawnbreach.kernel import (
     set_at,
 )
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.packs import BadPack, PackReader
+from dawnbreach.kernel.position import How
 from dawnbreach.kernel.words import Arg, Name
+from dawnbreach.template.view_types import Lantern as LanternView
+from dawnbreach.template.view_types import View
 
 HOME = Path(__file__).parent
 NIGHTS = 3
@@ -40,32 +43,20 @@ UNLIT = -1
 class Lanterns(Position):
     """A position: what each seat holds and has scored."""
 
-    night: int
+    night: int = 0
     held: tuple[int, ...]
     swapped: tuple[int, ...]
     points: tuple[int, ...]
-
-    def __init__(self, game: Game, seats: int, source: Chance, how: tuple[tuple[str, Any], ...]) -> None:
-        super().__init__(game, seats, source, how)
-        self.night = 0
-        self.held, self.swapped, self.points = (UNLIT,) * seats, (0,) * seats, (0,) * seats
-
-    def copy(self) -> Lanterns:
-        new = Lanterns.__new__(Lanterns)
-        self.copy_into(new)
-        new.night, new.held, new.swapped, new.points = self.night, self.held, self.swapped, self.points
-        return new
 
     def standings(self) -> list[Standing]:
         order = sorted(range(self.seats), key=lambda seat: -self.points[seat])
         return [Standing(s, 1 + sum(p > self.points[s] for p in self.points), self.points[s]) for s in order]
 
-    def lantern(self, number: int) -> dict[str, Any]:
-        """A lantern as everybody who sees it knows it."""
-        id, brightness = self.game.content[number]  # type: ignore[attr-defined]
+    def lantern(self, number: int) -> LanternView:
+        id, brightness = lanterns(self)[number]
         return {"id": id, "brightness": brightness}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return {
             "seat": seat,
             "night": self.night,
@@ -77,22 +68,24 @@ class Lanterns(Position):
         }
 
 
-@dataclass(frozen=True)
 class Drew(Event):
     """A lantern only its seat may see. TPL-1.2"""
 
+    id = "drew"
     private = True
     lantern: int
 
 
-@dataclass(frozen=True)
 class Swapped(Event):
     """Everybody sees that a lantern was swapped. TPL-1.3"""
 
+    id = "swapped"
 
-@dataclass(frozen=True)
+
 class Shown(Event):
     """A lantern everybody sees. TPL-1.4"""
+
+    id = "shown"
 
     lantern: int
 
@@ -108,9 +101,10 @@ def draw(table: Lanterns, seat: int) -> None:
     table.tell(Drew(seat, table.held[seat]))
 
 
-@dataclass(frozen=True)
-class Night(Frame):
+class Night(Frame[Lanterns]):
     """Everybody draws, decides at the same time, and shows. TPL-1.1"""
+
+    id = "night"
 
     def run(self, table: Lanterns) -> None:
         if table.night == NIGHTS:
@@ -126,9 +120,10 @@ class Night(Frame):
             table.start_strand(seat, Deciding(seat))
 
 
-@dataclass(frozen=True)
-class Show(Frame):
+class Show(Frame[Lanterns]):
     """The brightest lanterns score. TPL-1.4"""
+
+    id = "show"
 
     def run(self, table: Lanterns) -> None:
         table.pop()
@@ -139,38 +134,38 @@ class Show(Frame):
         table.held = (UNLIT,) * table.seats
 
 
-class Keep(Plain):
+class Keep(Plain[Lanterns, "Deciding"]):
     """Keep the lantern. TPL-1.3"""
 
     pattern = "keep"
     clause = "TPL-1.3"
 
-    def do(self, table: Lanterns, seat: int) -> None:
+    def do(self, table: Lanterns, frame: Deciding) -> None:
         table.pop()
 
 
-class Swap(Plain):
+class Swap(Plain[Lanterns, "Deciding"]):
     """Swap it for a new one, once a night. TPL-1.3"""
 
     pattern = "swap"
     clause = "TPL-1.3"
 
-    def forbids(self, table: Lanterns, seat: int) -> Refusal | None:
-        return no("TPL-1.3", "swapped-already") if table.swapped[seat] else None
+    def forbids(self, table: Lanterns, frame: Deciding) -> Refusal | None:
+        return no("TPL-1.3", "swapped-already") if table.swapped[frame.seat] else None
 
-    def do(self, table: Lanterns, seat: int) -> None:
+    def do(self, table: Lanterns, frame: Deciding) -> None:
+        seat = frame.seat
         table.swapped = set_at(table.swapped, seat, 1)
         table.tell(Swapped(seat))
         draw(table, seat)
 
 
-@dataclass(frozen=True)
-class Deciding(Frame):
+class Deciding(Frame[Lanterns]):
     """Keep or swap. TPL-1.3"""
 
+    id = "deciding"
     clause = "TPL-1.3"
     kinds = (Keep, Swap)
-    seat: int
 
 
 class Lantern(NamedTuple):
@@ -208,10 +203,10 @@ class Template(Game):
         self.open(HOME, Path(pack), digest, Notation((Keep, Swap), {}))
         self.outcome_names = {"lantern": [lantern.id for lantern in self.content]}
 
-    def set_up(
-        self, seats: int, source: Chance, how: tuple[tuple[str, Any], ...], options: Mapping[str, Any]
-    ) -> Lanterns:
-        table = Lanterns(self, seats, source, how)
+    def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Lanterns:
+        table = Lanterns()
+        table.prepare(self, seats, source, how)
+        table.held, table.swapped, table.points = (UNLIT,) * seats, (0,) * seats, (0,) * seats
         table.main.frames.append(Night(NOBODY))
         return table
 
@@ -228,12 +223,12 @@ class Template(Game):
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         if not isinstance(thing, Event):
             return {}
-        found: dict[str, Arg] = {f.name: getattr(thing, f.name) for f in fields(thing)}
+        found: dict[str, Arg] = {name: getattr(thing, name) for name in thing.fields()}
         if isinstance(thing, Drew | Shown):
             found["lantern"] = Name(f"lantern-{self.content[thing.lantern].id}")
         return {**found, "seat": thing.seat + 1}
 
-    def summary(self, position: Position) -> dict[str, Any]:
+    def summary(self, position: Position) -> Summary:
         assert isinstance(position, Lanterns)
         seats = range(position.seats)
         labels, survived = [f"seat {seat + 1}" for seat in seats], [True for _ in seats]

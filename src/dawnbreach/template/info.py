@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dawnbreach.kernel.info import GameInfo
+from dawnbreach.kernel.game_info import GameInfo
 
 INFO = GameInfo(
     name="template",
@@ -10,5 +10,6 @@ INFO = GameInfo(
     home=Path(__file__).parent,
     pack_file="lanterns.toml",
     bots={"novice": "dawnbreach.template.bot:Novice"},
+    view_types="dawnbreach.template.view_types",
     face="dawnbreach.template.face:FACE",
 )

@@ -20,7 +20,7 @@ class Atlas:
     def __init__(self, names: Names, width: int) -> None:
         self.names, self.view, self.width = names, names.view, width
         self.own = names.own_area
-        self.near = [area.id for area in names.neighbours(self.own)] if self.own else []
+        self.near = [one["area"] for one in names.view["near"]]
         self.short = short_names({area.id: names.area(area.id) for area in names.content.areas})
 
     def draw(self, height: int) -> list[Text]:
@@ -55,8 +55,8 @@ class Atlas:
         """What is in an area, in signs."""
         building = self.names.building(area)
         found = [Text(f"§{building['tendrils']}", "magenta")] if building and building["tendrils"] else []
-        for sign, figure in self.names.figures(area):
-            found.append(Text(sign, STYLES[figure["colour"]] if "colour" in figure else "bold red"))
+        found += [Text(str(g["number"] + 1), STYLES[g["colour"]]) for g in self.names.people(area)]
+        found += [Text(sign, "bold red") for sign, _ in self.names.monsters(area)]
         found += [Text("o", "magenta")] if area in self.view["abysses"] else []
         return found + [Text(f"t{owner + 1}") for owner in self.names.traps(area)]
 

@@ -6,14 +6,14 @@ from rich.text import Text
 
 from dawnbreach.cli.darkest_doom.names import Names
 from dawnbreach.cli.layout import Part, flow, hang, heading, text
-from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import ATTRIBUTES
+from dawnbreach.darkest_doom.view_types import Hurt, PlayedGuardian, Side
 
 ABILITIES = {
     "keen-senses": "choice-senses",
     "magic-trick": "choice-trick",
     "gift-of-the-witches": "choice-gift",
-    "blood-step": "choice-bloodstep",
+    "blood-step": "choice-blood-step",
 }
 """The choice that says what an ability does."""
 
@@ -21,7 +21,7 @@ ABILITIES = {
 class Board:
     """Draws one Guardian of a view."""
 
-    def __init__(self, names: Names, guardian: View, width: int) -> None:
+    def __init__(self, names: Names, guardian: PlayedGuardian, width: int) -> None:
         self.names, self.say, self.guardian, self.width = names, names.say, guardian, width
 
     def parts(self, who: str) -> list[Part]:
@@ -68,7 +68,7 @@ class Board:
         g = self.guardian
         if g["mission"]:
             told = f" {self.say('doom-open')}" if g["declared"] else ""
-            far = self.names.far(g["mission"]["area"])
+            far = self.names.far(g["mission"]["way"])
             words = f"{self.names.mission(g['mission'], g['aim'])}{told}{f' — {far}' if far else ''}"
         elif g["declared"]:
             words = self.names.area(g["declared"])
@@ -137,7 +137,7 @@ class Board:
         head = Text(self.say("doom-combat", attacker=attacker, defender=defender), "bold")
         return [*hang(head, self.width), *(row for one in sides for row in self.side(one, fight["rolled"]))]
 
-    def side(self, side: View, rolled: bool) -> list[Text]:
+    def side(self, side: Side, rolled: bool) -> list[Text]:
         say = self.say
         told = f"  {self.names.figure(side['figure'])}: "
         told += say("doom-side", hits=side["hits"], parries=side["parries"], left=side["left"])
@@ -155,7 +155,7 @@ class Board:
             rows += hang(Text(self.hurt(hurt), "bold red" if hurt["dies"] else "bold"), self.width)
         return rows
 
-    def hurt(self, hurt: View) -> str:
+    def hurt(self, hurt: Hurt) -> str:
         """Wounds that somebody is about to take, and from whom. DD-12.1"""
         name = self.names.seated(self.names.view["guardians"][hurt["guardian"]])
         told = self.say("doom-hurt", guardian=name, n=hurt["wounds"], left=hurt["left"])
@@ -170,7 +170,7 @@ class Board:
         said = self.say("doom-missing", icons=self.names.icons(missing)) if missing else self.say("doom-matched")
         return f" — {said}"
 
-    def rolled(self, guardian: View) -> list[Text]:
+    def rolled(self, guardian: PlayedGuardian) -> list[Text]:
         shown = [f"d{n}={self.names.icon(icon)}" for n, icon in enumerate(guardian["dice"], 1)]
         shown += [f"+{self.names.icon(icon)}" for icon in guardian["bonus"]]
         name = self.names.seated(guardian)

@@ -6,33 +6,33 @@ from rich.text import Text
 
 from dawnbreach.cli.darkest_doom.names import Names
 from dawnbreach.cli.layout import heading, text
-from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
+from dawnbreach.darkest_doom.view_types import Guardian, Victor, View
 
 
 def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
     """The end of a game: the reason, then everybody in order."""
-    names = Names(say, view)
-    reason = say.name(f"ending-{view['victor']['how']}")
-    rows = [heading(say("game-over")), Text(f"{winners(say, names, view)} {reason}.")]
-    for place in view["standings"]:
+    names, victor = Names(say, view), view["victor"]
+    assert victor is not None
+    reason = say.name(f"ending-{victor['how']}")
+    rows = [heading(say("game-over")), Text(f"{winners(say, names, victor)} {reason}.")]
+    for place in view["standings"] or ():
         guardian = view["guardians"][place["seat"]]
         rows.append(text((f"{place['rank']:>3}. ", "bold"), line(say, names, guardian, players[place["seat"]])))
     virtual = sorted((g for g in view["guardians"] if g["virtual"]), key=lambda g: -g["glory"])
     return rows + [Text(f"     {line(say, names, guardian, '')}") for guardian in virtual]
 
 
-def winners(say: Speech, names: Names, view: View) -> str:
+def winners(say: Speech, names: Names, victor: Victor) -> str:
     """Guardians, Virtual ones too, or the Darkness, alone or with the one it has consumed."""
-    first = [names.guardian(view["guardians"][number]) for number in view["victor"]["guardians"]]
+    first = [names.guardian(names.view["guardians"][number]) for number in victor["guardians"]]
     if not first:
-        return say("doom-won-darkness" if view["victor"]["darkness"] else "doom-won-nobody")
-    key = "doom-won-consumed" if view["victor"]["darkness"] else "won"
+        return say("doom-won-darkness" if victor["darkness"] else "doom-won-nobody")
+    key = "doom-won-consumed" if victor["darkness"] else "won"
     return say(key, heroes=", ".join(first), n=len(first))
 
 
-def line(say: Speech, names: Names, guardian: View, who: str) -> str:
+def line(say: Speech, names: Names, guardian: Guardian, who: str) -> str:
     player = f"{names.seated(guardian)} ({who})" if who else names.seated(guardian)
-    bonds = guardian["glory"] - guardian["fame"]
     state = f"; {say('doom-consumed' if guardian['alive'] else 'doom-dead')}" if guardian["consumed"] else ""
-    return f"{player}: {say('doom-glory', n=guardian['glory'], fame=guardian['fame'], bonds=bonds)}{state}"
+    return f"{player}: {say('doom-glory', n=guardian['glory'], fame=guardian['fame'], bonds=guardian['bonds'])}{state}"

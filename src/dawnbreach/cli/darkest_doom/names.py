@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
-from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
-from dawnbreach.darkest_doom.content import COLOURS, RELICS, Area
-from dawnbreach.darkest_doom.effects import text as effect_text
+from dawnbreach.darkest_doom.card_effects import text as effect_text
+from dawnbreach.darkest_doom.content import Area, Icon, Relic
 from dawnbreach.darkest_doom.game import DarkestDoom
+from dawnbreach.darkest_doom.view_types import Aim, Building, Guardian, Mission, Monster, View
 from dawnbreach.kernel.words import Joined, Name, Phrase
-from dawnbreach.table.shared.doom_texts import DoomTexts
+from dawnbreach.presentation.doom_texts import DoomTexts
 
 SIGNS = {
     "citadel": "#",
@@ -27,8 +27,6 @@ SIGNS = {
 }
 """What stands before the name of an area on the map."""
 STYLES = {"green": "green", "purple": "magenta", "orange": "yellow", "grey": "bold"}
-CORRUPTED = 3
-"""So many tendrils corrupt a building."""
 
 
 class Names:
@@ -43,23 +41,23 @@ class Names:
 
     # Guardians and monsters
 
-    def guardian(self, guardian: View) -> str:
+    def guardian(self, guardian: Guardian) -> str:
         if guardian["virtual"]:
             return self.say.name(f"virtual-{guardian['colour']}")
         return self.say.name(f"guardian-{guardian['who']}")
 
-    def seated(self, guardian: View) -> str:
+    def seated(self, guardian: Guardian) -> str:
         return f"{guardian['number'] + 1} {self.guardian(guardian)}"
 
-    def briefly(self, guardian: View) -> Text:
+    def briefly(self, guardian: Guardian) -> Text:
         """A Virtual Guardian by its colour alone, where there is little room."""
         number = f"{guardian['number'] + 1} "
         return text(number, self.colour(guardian)) if guardian["virtual"] else Text(self.seated(guardian))
 
-    def colour(self, guardian: View) -> Text:
+    def colour(self, guardian: Guardian) -> Text:
         return Text(self.say.name(f"colour-{guardian['colour']}"), STYLES[guardian["colour"]])
 
-    def monster(self, monster: View) -> str:
+    def monster(self, monster: Monster) -> str:
         """Its tier, and who has become it."""
         tier = self.say.name(f"tier-{monster['tier']}")
         if monster["rider"] is None:
@@ -70,15 +68,16 @@ class Names:
         """Who a figure of the notation is: a colour, a monster, the High Priestess."""
         if word == "high-priestess":
             return self.say.name(word)
-        if word[1:].isdecimal():
-            return f"{word} {self.monster(self.view['monsters'][int(word[1:]) - 1])}"
+        monster = self.view["monsters"][int(word[1:]) - 1] if word[1:].isdecimal() else None
+        if monster:
+            return f"{word} {self.monster(monster)}"
         return self.seated(next(g for g in self.view["guardians"] if g["colour"] == word))
 
-    def targets(self, monster: View) -> str:
+    def targets(self, monster: Monster) -> str:
         """What its token names, by priority."""
         found = [
-            Phrase("target", (("kind", Name(f"target-{kind}")), ("colour", Name(f"colour-{COLOURS[colour]}"))))
-            for kind, colour in monster["targets"] or ()
+            Phrase("target", (("kind", Name(f"target-{one['kind']}")), ("colour", Name(f"colour-{one['colour']}"))))
+            for one in monster["targets"] or ()
         ]
         return self.say.arg(Joined(tuple(found)))
 
@@ -88,13 +87,7 @@ class Names:
     def own_area(self) -> str | None:
         """Where the reader stands, as a Guardian or as the monster that consumed it."""
         seat = self.view["seat"]
-        return None if seat is None else self.place(self.view["guardians"][seat])
-
-    def place(self, guardian: View) -> str | None:
-        if not guardian["consumed"]:
-            return str(guardian["area"])
-        ridden = [m["area"] for m in self.view["monsters"] if m and m["rider"] == guardian["number"]]
-        return ridden[0] if ridden else None
+        return None if seat is None else self.view["guardians"][seat]["place"]
 
     def area(self, name: str) -> str:
         return self.say.name(f"area-{name}")
@@ -102,45 +95,16 @@ class Names:
     def kind(self, area: Area) -> str:
         return self.say(f"doom-area-{area.kind}")
 
-    def neighbours(self, name: str) -> list[Area]:
-        return [self.content.areas[number] for number in self.areas[name].next]
-
-    def road(self, start: str, goal: str) -> list[str]:
-        """A shortest way through the areas, the Black Lodge too while it is open; without the start. DD-9.3"""
-        doors = [] if self.rule("rule no lodge") else [a for a in self.content.areas if a.kind == "entrance"]
-        came: dict[str, str] = {start: start}
-        edge = [start]
-        while edge and goal not in came:
-            here = edge.pop(0)
-            beyond = doors if self.areas[here].kind == "entrance" else []
-            fresh = [area.id for area in [*self.neighbours(here), *beyond] if area.id not in came]
-            came |= dict.fromkeys(fresh, here)
-            edge += fresh
-        way = [goal] if goal in came else []
-        while way and way[0] != start:
-            way.insert(0, came[way[0]])
-        return way[1:]
-
-    def building(self, area: str) -> View | None:
+    def building(self, area: str) -> Building | None:
         return next((b for b in self.view["buildings"] if b["area"] == area), None)
 
-    def cost(self, area: Area) -> int:
-        """Action points to enter. DD-3.2"""
-        building = self.building(area.id)
-        corrupted = building is not None and building["kind"] == "citadel" and building["tendrils"] >= CORRUPTED
-        return 1 + corrupted + (self.rule("rule mountains") if area.kind == "mountain" else 0)
+    def people(self, area: str) -> list[Guardian]:
+        """The Guardians who stand there."""
+        return [g for g in self.view["guardians"] if g["area"] == area and g["alive"] and not g["consumed"]]
 
-    def rule(self, verb: str) -> int:
-        """How much the present event changes a rule."""
-        event = next((e for e in self.content.events if e.id == self.view["event"]), None)
-        return sum(max(1, effect.amount) for effect in event.effects if effect.verb == verb) if event else 0
-
-    def figures(self, area: str) -> list[tuple[str, View]]:
-        """Who stands there: 1 to 4 are Guardians, m1 to m3 monsters."""
-        people = [g for g in self.view["guardians"] if g["area"] == area and g["alive"] and not g["consumed"]]
-        found = [(str(g["number"] + 1), g) for g in people]
-        monsters = enumerate(self.view["monsters"], 1)
-        return found + [(f"m{n}", m) for n, m in monsters if m and m["area"] == area]
+    def monsters(self, area: str) -> list[tuple[str, Monster]]:
+        """The monsters that stand there, with their signs: m1 to m3."""
+        return [(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m and m["area"] == area]
 
     def traps(self, area: str) -> list[int]:
         """The owners of the traps there."""
@@ -151,7 +115,7 @@ class Names:
     def icon(self, icon: str) -> str:
         return self.say.name(f"icon-{icon}")
 
-    def icons(self, icons: list[str]) -> str:
+    def icons(self, icons: list[Icon]) -> str:
         return ", ".join(map(self.icon, icons))
 
     def card(self, card: str) -> str:
@@ -169,20 +133,17 @@ class Names:
 
     # Missions, achievements, events
 
-    def mission(self, mission: View, aim: list[int]) -> str:
+    def mission(self, mission: Mission, aim: Aim | None) -> str:
         """Where it leads, what it raises and which relic is sought; before that is marked, what a relic needs."""
         name = f"{self.say.name('mission-' + mission['id'])}: {self.area(mission['area'])}"
         found = self.say("doom-relic-high" if mission["high"] else "doom-relic-low")
-        if not aim:
+        if aim is None:
             return f"{name}; {self.say('doom-any-relic')} {found}"
-        gain = self.say.name(f"attribute-{('attack', 'magic', 'wisdom', 'health')[aim[0]]}")
-        return f"{name}; {gain} +1; {self.say.name(f'relic-{RELICS[aim[1]]}')} {found}"
+        gain, relic = self.say.name(f"attribute-{aim['attribute']}"), self.say.name(f"relic-{aim['relic']}")
+        return f"{name}; {gain} +1; {relic} {found}"
 
-    def far(self, area: str) -> str:
-        """How far an area is from the reader, and by which others."""
-        if self.own_area is None or self.own_area == area:
-            return ""
-        way = self.road(self.own_area, area)
+    def far(self, way: list[str]) -> str:
+        """How long a way is, and through which areas."""
         if len(way) < 2:
             return self.say("doom-far", n=len(way)) if way else ""
         return self.say("doom-far-by", n=len(way), way=", ".join(map(self.area, way[:-1])))
@@ -191,9 +152,8 @@ class Names:
         """Condition and rewards."""
         return f"{self.say.name(f'achievement-{name}')}: {self.texts.achievement_text(name)}"
 
-    def event(self) -> str:
-        name = self.view["event"]
+    def event(self, name: str) -> str:
         return f"{self.say.name(f'event-card-{name}')}: {self.texts.event_text(name)}"
 
-    def relics(self, relics: dict[str, int]) -> Text:
+    def relics(self, relics: dict[Relic, int]) -> Text:
         return join([f"{self.say.name(f'relic-{name}')} {n}" for name, n in relics.items() if n], ", ")

@@ -8,10 +8,11 @@ from dawnbreach.cli.darkest_doom.board import Board
 from dawnbreach.cli.darkest_doom.names import Names
 from dawnbreach.cli.darkest_doom.table import Middle
 from dawnbreach.cli.layout import Part
-from dawnbreach.cli.screen import LOG, Screen, View
+from dawnbreach.cli.screen import LOG, Screen
 from dawnbreach.cli.speech import Speech
+from dawnbreach.darkest_doom.view_types import View
 
-CARDS = "Drawing Discarding TestTools AfterTest Defending Casting Springing Changing Rerolling Settling"
+CARDS = "drawing discarding test-tools after-test defending casting springing changing rerolling"
 KEPT = (
     *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "event", "monsters", "map"),
     *("equipment", "buildings", "orders", "others", "fate"),
@@ -22,22 +23,24 @@ KEPT = (
 class DoomScreen(Screen):
     """Draws a view for its seat, or for a spectator."""
 
+    view: View
+
     middle_width = 96
     needed_by_step = {
         **dict.fromkeys(CARDS.split(), ("hand", "dice")),
-        **dict.fromkeys(("Seeking", "Hurting"), ("dice",)),
-        **dict.fromkeys(("TakingRelic", "Overladen"), ("stats",)),
-        "Marking": ("mission",),
-        "Ordering": ("orders",),
-        "Turn": ("around",),
-        "Walking": ("around",),
-        "Roaming": ("monsters", "map"),
+        **dict.fromkeys(("seeking", "hurting"), ("dice",)),
+        **dict.fromkeys(("taking-relic", "overladen"), ("stats",)),
+        "marking": ("mission",),
+        "ordering": ("orders",),
+        "turn": ("around",),
+        "walking": ("around",),
+        "roaming": ("monsters", "map"),
     }
 
     @property
     def needed(self) -> tuple[str, ...]:
         """In a combat of Guardians the other one is looked at too."""
-        duel = self.view["step"] == "Casting" and self.view["foe"] is None
+        duel = self.view["step"] == "casting" and self.view["foe"] is None
         return (*super().needed, "others") if duel else super().needed
 
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:
@@ -55,7 +58,9 @@ class DoomScreen(Screen):
         return [] if seat is None else self.board(seat, width).parts(self.players[seat])
 
     def board(self, seat: int, width: int) -> Board:
-        return Board(self.names, self.view["guardians"][seat], width)
+        guardian = self.view["guardians"][seat]
+        assert not guardian["virtual"]
+        return Board(self.names, guardian, width)
 
     def full_board(self, seat: int) -> list[Text]:
         return self.board(seat, self.width).full(self.players[seat])

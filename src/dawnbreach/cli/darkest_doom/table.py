@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.darkest_doom.atlas import Atlas
-from dawnbreach.cli.darkest_doom.names import CORRUPTED, SIGNS, STYLES, Names
+from dawnbreach.cli.darkest_doom.names import SIGNS, STYLES, Names
 from dawnbreach.cli.layout import Part, flow, hang, join, text
-from dawnbreach.cli.screen import View
 from dawnbreach.darkest_doom.content import Area
+from dawnbreach.darkest_doom.state import TENDRILS
+from dawnbreach.darkest_doom.view_types import Building, Guardian, Monster
 
-ROUNDS = 8
 NARROW = 100
 """On a smaller screen the title says less."""
 LOW, HIGH = 10, 17
@@ -55,7 +55,7 @@ class Middle:
         small = self.width < NARROW
         where = [
             "" if small else say("doom-title"),
-            say("doom-round", n=view["round"], last=ROUNDS),
+            say("doom-round", n=view["round"], last=len(view["track"])),
             say.name(f"phase-{view['phase']}"),
             say("doom-level", n=view["level"]),
             say("doom-echo-active") if view["echo"] else "" if small else say("doom-echo-quiet"),
@@ -69,12 +69,11 @@ class Middle:
         pieces = [self.turn(self.view["guardians"][number]) for number in self.view["order"]]
         return flow([Text(self.say("doom-order"), "bold"), *pieces], self.width)
 
-    def turn(self, guardian: View) -> Text:
+    def turn(self, guardian: Guardian) -> Text:
         active = guardian["number"] == self.view["active"]
-        bonds = guardian["glory"] - guardian["fame"]
         name = text("▶" if active else "", self.names.briefly(guardian))
         name.stylize("bold" if active else "")
-        return text(name, f" {guardian['fame']}+{bonds}")
+        return text(name, f" {guardian['fame']}+{guardian['bonds']}")
 
     # The map in words
 
@@ -87,15 +86,14 @@ class Middle:
         place = text((self.names.area(here.id), "bold"), f" ({self.names.kind(here)}, {region})")
         found = self.there(here, self.view["seat"])
         head = text((self.say("doom-here"), "bold"), " ", place, f": {', '.join(found)}" if found else "")
-        ways = [self.way(area) for area in self.names.neighbours(here.id)]
+        ways = [self.way(self.names.areas[one["area"]], one["points"]) for one in self.view["near"]]
         return [*hang(head, self.width), *flow([Text(self.say("doom-next"), "bold"), *ways], self.width, 4, "   ")]
 
-    def way(self, area: Area) -> Text:
+    def way(self, area: Area, points: int) -> Text:
         """A neighbour with what is there; the cost only if it is not the usual one."""
         found = self.there(area)
-        cost = self.names.cost(area)
         name = text(SIGNS[area.kind], " ", self.names.area(area.id))
-        name = text(name, " ", self.say("doom-points", n=cost)) if cost > 1 else name
+        name = text(name, " ", self.say("doom-points", n=points)) if points > 1 else name
         return text(name, (f" — {', '.join(found)}", "bold")) if found else name
 
     def there(self, area: Area, but: int | None = None) -> list[str]:
@@ -104,11 +102,8 @@ class Middle:
         building = self.names.building(area.id)
         if building and building["tendrils"]:
             found.append(self.say("doom-tendrils", n=building["tendrils"]))
-        for sign, figure in self.names.figures(area.id):
-            if "tier" in figure:
-                found.append(f"{sign} {self.names.monster(figure)}")
-            elif figure["number"] != but:
-                found.append(self.names.seated(figure))
+        found += [self.names.seated(g) for g in self.names.people(area.id) if g["number"] != but]
+        found += [f"{sign} {self.names.monster(monster)}" for sign, monster in self.names.monsters(area.id)]
         found += [self.say.name("high-priestess")] if area.kind == "summit" else []
         found += [self.say("doom-abyss")] if area.id in self.view["abysses"] else []
         guardians = self.view["guardians"]
@@ -121,11 +116,11 @@ class Middle:
         shown = [b for b in self.view["buildings"] if b["kind"] == "citadel" or b["tendrils"] or not brief]
         return flow([self.building(b, brief) for b in shown], self.width, 0, "   ")
 
-    def building(self, building: View, brief: bool) -> Text:
+    def building(self, building: Building, brief: bool) -> Text:
         name = text(SIGNS[building["kind"]], " ", self.names.area(building["area"]))
         if building["kind"] == "citadel":
             name = text(name, " (", (self.say.name(f"colour-{building['colour']}"), STYLES[building["colour"]]), ")")
-        tendrils = ("§" * building["tendrils"]).ljust(CORRUPTED, "·")
+        tendrils = ("§" * building["tendrils"]).ljust(TENDRILS, "·")
         shown = text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"))
         if building["ally"] is not None:
             ally = self.names.briefly(self.view["guardians"][building["ally"]])
@@ -136,7 +131,7 @@ class Middle:
         pieces = [self.monster(f"m{n}", m) for n, m in enumerate(self.view["monsters"], 1) if m]
         return flow([Text(self.say("doom-monsters"), "bold"), *pieces], self.width) if pieces else []
 
-    def monster(self, sign: str, monster: View) -> Text:
+    def monster(self, sign: str, monster: Monster) -> Text:
         hunted = self.names.targets(monster)
         where = self.names.area(monster["area"])
         return text(
@@ -155,9 +150,8 @@ class Middle:
         return hang(text((self.say("doom-fate"), "bold"), "  ", join([*centre, *shown], " · ")), self.width)
 
     def event(self) -> list[Text]:
-        if self.view["event"] is None:
-            return []
-        return hang(text((self.say("doom-event"), "bold"), "  ", self.names.event()), self.width)
+        event = self.view["event"]
+        return hang(text((self.say("doom-event"), "bold"), "  ", self.names.event(event)), self.width) if event else []
 
     def decks(self) -> list[Text]:
         """Cards left, and those discarded, by name."""
@@ -175,7 +169,7 @@ class Middle:
         rows = [row for guardian in rest for row in self.other(guardian, players)]
         return [Text(self.say("others"), "bold"), *rows] if rows else []
 
-    def other(self, guardian: View, players: list[str]) -> list[Text]:
+    def other(self, guardian: Guardian, players: list[str]) -> list[Text]:
         say, names = self.say, self.names
         who = "" if guardian["virtual"] else players[guardian["number"]]
         head = text((f" {names.seated(guardian)}", "bold"))
@@ -183,7 +177,7 @@ class Middle:
             head = text(head, " (", names.colour(guardian), f"; {who})" if who else ")")
         if not guardian["alive"]:
             return [text(head, f"  {say('doom-dead')}")]
-        place = names.place(guardian)
+        place = guardian["place"]
         consumed = say("doom-consumed") if guardian["consumed"] else ""
         pieces: list[str | Text] = [head, consumed, names.area(place) if place else ""]
         if not guardian["virtual"]:

@@ -6,14 +6,14 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import Part, beside, columns, cut, flow, hang, heading, text
 from dawnbreach.cli.sanctum.names import ROMAN, Names
-from dawnbreach.cli.screen import View
-from dawnbreach.sanctum.content import SLOTS
+from dawnbreach.sanctum.content import SLOTS, Slot
+from dawnbreach.sanctum.view_types import Ability, Die, Foe, Hero, Item, Skill
 
 
 class Board:
     """Draws one hero of a view."""
 
-    def __init__(self, names: Names, hero: View, width: int) -> None:
+    def __init__(self, names: Names, hero: Hero, width: int) -> None:
         self.names, self.say, self.hero, self.width = names, names.say, hero, width
 
     # The parts of the screen
@@ -102,7 +102,7 @@ class Board:
         death = Text(f" — {self.say('this-kills')}", "bold red") if coming["lethal"] else ""
         return [f"{faced}, ", Text(through, "bold"), death]
 
-    def card(self, foe: View, number: int, letter: str) -> Text:
+    def card(self, foe: Foe, number: int, letter: str) -> Text:
         here = number == self.hero["at"]
         if number < self.hero["at"]:
             return Text(f"  {letter} {self.say('card-defeated')}", "dim")
@@ -114,19 +114,18 @@ class Board:
         shown = [self.die(die, n) for n, die in enumerate(self.hero["dice"], 1)]
         return flow([Text(self.say("dice"), "bold"), *shown], self.width, 4, "   ")
 
-    def die(self, die: View, number: int) -> Text:
+    def die(self, die: Die, number: int) -> Text:
         state = "lost" if die["lost"] else "assigned" if die["assigned"] else "modified" if die["modified"] else ""
         notes = [self.say(f"die-{state}")] if state else []
         notes += [self.say("die-silver")] if die["silver"] else []
-        free = not die["lost"] and not die["assigned"]
-        value = text((f"d{number}={die['value']}", "bold" if free else "dim"))
+        value = text((f"d{number}={die['value']}", "bold" if die["free"] else "dim"))
         return text(value, f" ({', '.join(notes)})") if notes else value
 
     def abilities(self) -> list[Text]:
         found = [self.ability(ability) for ability in self.hero["abilities"]]
         return [Text(self.say("abilities"), "bold"), *columns(found, self.width, 2)] if found else []
 
-    def ability(self, ability: View) -> Text:
+    def ability(self, ability: Ability) -> Text:
         style = "" if ability["ready"] else "dim"
         return text(f"{ability['place']:<9}", self.names.spaces(ability), (f" {self.names.ability(ability)}", style))
 
@@ -140,7 +139,7 @@ class Board:
             rows.append(text(f"{ROMAN[level]:<4}", *beside(row, [cells[2]], 2 * wide)))
         return rows
 
-    def skill(self, skill: View, width: int) -> Text:
+    def skill(self, skill: Skill, width: int) -> Text:
         gems = self.names.skill_gems(skill)
         mark = "✓ " if skill["gained"] else ""
         column = self.names.letter(skill["column"])
@@ -148,11 +147,10 @@ class Board:
         return text(column, ":", name, " (", gems, ")") if gems.cell_len else text(column, ":", name)
 
     def items(self) -> list[Text]:
-        worn = [self.worn(slot) for slot in SLOTS if self.hero["slots"][slot]]
+        worn = [self.worn(slot, item) for slot, item in self.hero["slots"].items() if item]
         return flow([Text(self.say("worn"), "bold"), *worn], self.width) if worn else []
 
-    def worn(self, slot: str) -> Text:
-        item = self.hero["slots"][slot]
+    def worn(self, slot: Slot, item: Item) -> Text:
         return text(self.say.name(f"item-{item['id']}"), f" ({slot} {ROMAN[item['level']]} ",
                     self.names.gems(item["gems"]), ")")  # fmt: skip
 

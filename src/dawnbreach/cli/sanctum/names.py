@@ -5,11 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from dawnbreach.cli.layout import join, text
-from dawnbreach.cli.screen import View
 from dawnbreach.cli.speech import Speech
-from dawnbreach.sanctum.content import COLOURS
-from dawnbreach.sanctum.effects import SPACES, TIMINGS, Ability, Timing, penalty_words, read_verb
+from dawnbreach.sanctum import card_effects
+from dawnbreach.sanctum.card_effects import SPACES, TIMINGS, Timing, penalty_words, read_verb
+from dawnbreach.sanctum.content import COLOURS, Colour
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.view_types import Ability, Blessing, Card, Curse, Foe, FuryCard, Hero, Item, ItemIcon, Skill
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 STYLES = {"red": "red", "green": "green", "blue": "bright_blue", "white": "bold", "purple": "magenta"}
@@ -26,10 +27,10 @@ class Names:
         """A colour as a letter, so that the colour is never the only sign."""
         return Text(self.say(f"letter-{colour}"), STYLES[colour])
 
-    def hero(self, hero: View) -> str:
+    def hero(self, hero: Hero) -> str:
         return self.say.name(f"hero-{hero['hero']}")
 
-    def seated(self, hero: View) -> str:
+    def seated(self, hero: Hero) -> str:
         return f"{hero['seat'] + 1} {self.hero(hero)}"
 
     def act(self, act: int) -> str:
@@ -37,11 +38,13 @@ class Names:
 
     # Cards
 
-    def foe(self, foe: View, letter: str = "") -> Text:
+    def foe(self, foe: Foe, letter: str = "") -> Text:
         """A card to hit: name, colour and level, locations, damage, item."""
         head = text((f"{letter} ", "bold")) if letter else Text()
-        if foe["kind"] in ("face down", "gone"):
-            return text(head, self.say("card-face-down" if foe["kind"] == "face down" else "card-gone"))
+        if foe["kind"] == "face down":
+            return text(head, self.say("card-face-down"))
+        if foe["kind"] == "gone":
+            return text(head, self.say("card-gone"))
         damage = self.say("damage", n=foe["damage"])
         if foe["kind"] == "demon":
             level = text(self.letter(foe["colour"]), f" {ROMAN[foe['level']]}")
@@ -52,48 +55,48 @@ class Names:
         name = f"{self.say.name('fury-' + foe['id'])}: {self.curse_text(foe)}"
         return join([text(head, name), self.hits(foe), damage], " ")
 
-    def hits(self, foe: View) -> Text:
+    def hits(self, foe: Card) -> Text:
         """The locations; one that is hit has a tick."""
         shown = [f"{face}✓" if marked else str(face) for face, marked in zip(foe["hits"], foe["marked"], strict=True)]
         return Text(f"[{' '.join(shown)}]", "bold")
 
-    def item_back(self, item: View) -> Text:
+    def item_back(self, item: ItemIcon) -> Text:
         """What a demon shows of its item."""
         return text(self.letter(item["colour"]), f" {self.kind(item['type'])}")
 
     def kind(self, kind: str) -> str:
         return self.say.name("type-weapon" if kind == "weapon" else f"slot-{kind}")
 
-    def gems(self, colours: list[str]) -> Text:
+    def gems(self, colours: list[Colour]) -> Text:
         return join([self.letter(colour) for colour in colours], "")
 
-    def item(self, item: View) -> Text:
+    def item(self, item: Item) -> Text:
         """Name and, in brackets, kind, level and gem icons."""
         gems = self.gems(item["gems"])
         return text(
             self.say.name(f"item-{item['id']}"), f" ({self.kind(item['type'])} {ROMAN[item['level']]} ", gems, ")"
         )
 
-    def item_text(self, item: View) -> str:
+    def item_text(self, item: Item) -> str:
         number = next(n for n, card in enumerate(self.game.content.items) if card.id == item["id"])
         return self.say.arg(self.game.describer.item(number))
 
-    def curse_text(self, card: View) -> str:
+    def curse_text(self, card: Curse | FuryCard) -> str:
         return self.say.arg(penalty_words(card["effect"], card["wounds"]))
 
-    def blessing(self, card: View) -> str:
+    def blessing(self, card: Blessing) -> str:
         number = next(n for n, b in enumerate(self.game.content.blessings) if b.id == card["id"])
         name = self.say.arg(self.game.describer.blessing_name(number))
         return f"{name} {self.say('used')}" if card["used"] else name
 
     # Abilities and skills
 
-    def ability(self, ability: View) -> str:
+    def ability(self, ability: Ability) -> str:
         spaces = tuple(SPACES[space] for space in ability["spaces"])
         timing = TIMINGS.get(ability["once"] or "", Timing.TOKENS)
-        return self.say.arg(Ability(spaces, timing, read_verb(ability["effect"])).words())
+        return self.say.arg(card_effects.Ability(spaces, timing, read_verb(ability["effect"])).words())
 
-    def spaces(self, ability: View) -> Text:
+    def spaces(self, ability: Ability) -> Text:
         """The spaces of an ability: [R] empty and red, [S] with stamina on it, [X] corrupted."""
         if not ability["spaces"]:
             return Text("[ ]" if ability["ready"] else "[x]")
@@ -105,14 +108,14 @@ class Names:
             return text("[", self.letter(space), "]")
         return Text(f"[{self.say(f'token-{token}')}]", "dim")
 
-    def skill_text(self, hero: View, place: int) -> str:
+    def skill_text(self, hero: Hero, place: int) -> str:
         who = next(n for n, card in enumerate(self.game.content.heroes) if card.id == hero["hero"])
         return self.say.arg(self.game.describer.skill_text(who, place))
 
-    def skill_gems(self, skill: View) -> Text:
+    def skill_gems(self, skill: Skill) -> Text:
         """The gems that still lie on a skill."""
         return self.gems([skill["column"]] * skill["gems"] + ["white"] * skill["white"])
 
-    def counts(self, counts: dict[str, int]) -> Text:
+    def counts(self, counts: dict[Colour, int]) -> Text:
         """Gems by colour: R2 G0 B1 W1."""
         return join([text(self.letter(colour), str(counts[colour])) for colour in COLOURS], " ")

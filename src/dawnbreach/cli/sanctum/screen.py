@@ -8,11 +8,12 @@ from dawnbreach.cli.layout import Part
 from dawnbreach.cli.sanctum.board import Board
 from dawnbreach.cli.sanctum.names import Names
 from dawnbreach.cli.sanctum.table import Middle
-from dawnbreach.cli.screen import Screen, View
+from dawnbreach.cli.screen import Screen
 from dawnbreach.cli.speech import Speech
+from dawnbreach.sanctum.view_types import View
 
-GEAR = "Equipping Buying Looting"
-LEVELS = "Claiming MovingGem MovingBonusGem FillingSlot"
+GEAR = "equipping buying looting"
+LEVELS = "claiming moving-gem moving-bonus-gem filling-slot"
 DROPPED = (
     "decks",
     "achievements",
@@ -32,11 +33,13 @@ DROPPED = (
 class SanctumScreen(Screen):
     """Draws a view for its seat, or for a spectator."""
 
+    view: View
+
     needed_by_step = {
         **dict.fromkeys(GEAR.split(), ("items", "sack")),
         **dict.fromkeys(LEVELS.split(), ("skills",)),
-        "Taking": ("sets",),
-        "Penalty": ("city",),
+        "taking": ("sets",),
+        "penalty": ("city",),
     }
 
     def __init__(self, say: Speech, view: View, players: list[str], width: int) -> None:

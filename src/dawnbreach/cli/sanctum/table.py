@@ -8,7 +8,7 @@ from rich.text import Text
 
 from dawnbreach.cli.layout import Part, flow, hang, join, text
 from dawnbreach.cli.sanctum.names import ROMAN, Names
-from dawnbreach.cli.screen import View
+from dawnbreach.sanctum.view_types import Hero, Space, View
 
 CATHEDRAL = 6
 """The act in which nobody marches any more."""
@@ -48,13 +48,13 @@ class Middle:
         spaces = list(enumerate(self.view["track"]))
         for act, group in groupby(spaces, key=lambda pair: pair[1]["act"]):
             boards.append(text((f"{ROMAN[act]} ", "bold"), join([self.space(n, s) for n, s in group], " ")))
-        waiting = [str(h["seat"] + 1) for h in self.view["heroes"] if h["space"] < 0 and h["alive"]]
+        waiting = [str(h["seat"] + 1) for h in self.view["heroes"] if h["stands"] == "start"]
         start = [text((self.say("at-start"), ""), " ", (" ".join(waiting), "bold"))] if waiting else []
         return flow([text((self.say("march"), "bold"), " "), *start, *boards], self.width, 4, "  ")
 
-    def space(self, number: int, space: View) -> Text:
+    def space(self, number: int, space: Space) -> Text:
         heroes = self.view["heroes"]
-        here = [str(h["seat"] + 1) for h in heroes if h["space"] == number and h["alive"] and not h["answered"]]
+        here = [str(h["seat"] + 1) for h in heroes if h["stands"] == "march" and h["space"] == number]
         return text(("".join(here) or "·", "bold" if here else "dim"), "$" if space["chest"] else "")
 
     def city(self) -> list[Text]:
@@ -62,7 +62,7 @@ class Middle:
         view = self.view
         if view["breacher"] is None:
             return []
-        inside = [self.names.seated(h) for h in view["heroes"] if h["answered"] and h["alive"]]
+        inside = [self.names.seated(h) for h in view["heroes"] if h["stands"] == "city"]
         rows = flow([Text(self.say("city"), "bold"), ", ".join(inside)], self.width)
         if view["laid"]:
             laid = Text(self.say("lord-cards", n=len(view["laid"])) + ":")
@@ -109,14 +109,13 @@ class Middle:
         rows = [row for hero in rest for row in self.other(hero, players[hero["seat"]])]
         return [Text(self.say("others"), "bold"), *rows] if rows else []
 
-    def other(self, hero: View, who: str) -> list[Text]:
+    def other(self, hero: Hero, who: str) -> list[Text]:
         say = self.say
         head = text((f" {self.names.seated(hero)}", "bold"), f" ({who})" if who else "")
         if not hero["alive"]:
             return [text(head, f"  {say('dead')}")]
         health = say("victorious", health=hero["health"]) if hero["victorious"] else f"{say('health')} {hero['health']}"
-        gained = sum(skill["gained"] for skill in hero["skills"])
-        worn = [item for item in hero["slots"].values() if item]
+        gained, worn = hero["skills_gained"], [item for item in hero["slots"].values() if item]
         pieces: list[str | Text] = [
             head,
             health,
@@ -125,17 +124,17 @@ class Middle:
             say("dice-owned", n=hero["dice_owned"]),
             text(say("gems"), " ", self.names.counts(hero["gems"])),
             say("skills-gained", n=gained) if gained else "",
-            say("items-worn", n=len(worn), levels=sum(item["level"] for item in worn)) if worn else "",
+            say("items-worn", n=len(worn), levels=hero["levels_worn"]) if worn else "",
             say("achieved", n=len(hero["achievements"])) if hero["achievements"] else "",
             self.pursuit(hero),
         ]
         return flow(pieces, self.width, 3)
 
-    def pursuit(self, hero: View) -> str:
+    def pursuit(self, hero: Hero) -> str:
         if not hero["demons"] or hero["victorious"]:
             return ""
         if self.view["round"]:
-            return self.say("cards-left", n=len(hero["demons"]) - hero["at"], damage=hero["damage"])
+            return self.say("cards-left", n=hero["cards_left"], damage=hero["damage"])
         return self.say("pursued", n=len(hero["demons"]), damage=hero["damage"])
 
 

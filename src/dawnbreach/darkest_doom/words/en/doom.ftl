@@ -77,8 +77,8 @@ supply-card = { $name } ({ $icon })
 ## Steps, as they are called in the prompt
 
 step-aiming = choose the target of the card
-step-testtools = ambush test: use tools, then roll
-step-aftertest = ambush test: change dice, then let them stand
+step-test-tools = ambush test: use tools, then roll
+step-after-test = ambush test: change dice, then let them stand
 step-defending = defence: each Shield parries one hit
 step-casting = combat: spells and equipment
 step-sending = choose where the figure goes
@@ -101,7 +101,7 @@ step-clearing = choose the building to free of tendrils
 step-sealing = choose the Dark Abyss to remove
 step-disarming = choose the trap token to give back
 step-bonding = choose the alliance to raise
-step-takingrelic = choose a relic
+step-taking-relic = choose a relic
 step-overladen = you hold three relics: lay one down for the one you have found, or leave it
 step-cleansing = discard Dark Corruption, or leave the rest
 step-purging = choose the Dark Corruption to discard
@@ -114,7 +114,7 @@ step-springing = your trap is sprung: play a trap card, or none
 step-walking = free moves, area by area
 step-turn = turn: any actions that can be paid for
 step-tempted = be consumed by the Leader of the Hunt, or refuse
-step-settingon = choose which monster the Virtual Guardian attacks
+step-setting-on = choose which monster the Virtual Guardian attacks
 
 ## The same, with whom and how much it is about
 
@@ -125,8 +125,8 @@ doing-pushing = choose where { $figure } is moved
 doing-pointing = choose which building is hunted by { $figure } ({ $area })
 doing-roaming = equally short ways: choose where { $figure } goes next ({ $area })
 doing-springing = { $figure } is caught in the trap ({ $area }): play a trap card, or none
-doing-settingon = choose which monster { $figure } attacks
-doing-aftertest =
+doing-setting-on = choose which monster { $figure } attacks
+doing-after-test =
     ambush test, { $n ->
         [0] every icon matched
         [one] { $n } icon missing
@@ -379,7 +379,7 @@ no-wrong-area = The area you are in does not offer this.
 
 choice-go = Move: { $area }
 choice-play = Play { $card }
-choice-useturn = Use { $card }
+choice-apply = Use { $card }
 choice-road = Pay a coin and take the Citadel’s road
 choice-rite = Rite of the Forest: two mana and two cards for two new ones ({ $deck })
 choice-lodge = Through the Black Lodge: { $area }
@@ -390,10 +390,10 @@ choice-summon =
     }
 choice-praise = Blood Temple: gain Daily Fame for your Acolytes
 choice-purge = Blood Temple: discard Dark Corruption for your Acolytes
-choice-settrap = Pay a coin and set a trap: { $area }
-choice-lifttrap = Take your trap back: { $area }
+choice-trap = Pay a coin and set a trap: { $area }
+choice-lift = Take your trap back: { $area }
 choice-drop = Drop { $card }
-choice-laydown = Lay down: { $relic }
+choice-lay-down = Lay down: { $relic }
 choice-release = Let the Lake Spectre go
 choice-ally = Make or raise an alliance with this Citadel
 choice-forsake = Ally with this Citadel and give up the { $colour }
@@ -401,23 +401,23 @@ choice-declare = Declare your mission: 3 Daily Fame instead of 1
 choice-complete = Complete your mission
 choice-achieve = Announce “{ $order }”: { $reward }
 choice-trick = { ability-magic-trick }: discard your hand for two Daily Fame
-choice-bloodstep = { ability-blood-step }: one wound for one action point
-choice-freemosh = Try to free Mosh
-choice-endturn = End your turn
+choice-blood-step = { ability-blood-step }: one wound for one action point
+choice-free-mosh = Try to free Mosh
+choice-end-turn = End your turn
 choice-walk = Walk: { $area }
-choice-stopwalk = Walk no further
-choice-drawfrom = Draw from the deck: { $deck }
-choice-nocard = Draw nothing
+choice-stop = Walk no further
+choice-draw = Draw from the deck: { $deck }
+choice-draw-nothing = Draw nothing
 choice-discard = Discard { $card }
 choice-mark = Raise { $attribute }, seek: { $relic }
 choice-seek = Let the Destiny die stand
 choice-coin = Pay a coin: Destiny die { $way } by 1
-choice-aim = Target: { $figure }
+choice-target = Target: { $figure }
 choice-cast = Cast { $card }
-choice-usecombat = Use { $card }
+choice-use = Use { $card }
 choice-senses = { ability-keen-senses }: one die less for two Swords
-choice-usetest = Use { $card }
-choice-rolltest = Roll the dice
+choice-aid = Use { $card }
+choice-roll = Roll the dice
 choice-stand = Let the dice stand
 choice-fate = Turn { $die }: discard { $card }
 choice-free = Turn { $die } to { $icon } for free
@@ -436,25 +436,25 @@ choice-clear = Remove tendrils: { $building }
 choice-seal = Remove the Dark Abyss: { $area }
 choice-disarm = Give the trap token back: { $area }
 choice-bond = Raise the alliance: { $colour }
-choice-takerelic = Take: { $relic }
-choice-leaverelic = Leave the relic
+choice-take = Take: { $relic }
+choice-leave-relic = Leave the relic
 choice-cleanse = Discard { $taint }
 choice-spring = Play the trap card { $card }
-choice-letgo = Play no trap card
+choice-let-go = Play no trap card
 choice-shed = Discard the achievement “{ $order }”
-choice-draworders = Go on: draw until you hold two achievements
-choice-saynothing = Announce nothing more
+choice-draw-orders = Go on: draw until you hold two achievements
+choice-say-nothing = Announce nothing more
 choice-swap = Exchange all your Dark Corruption
 choice-keep = Keep your Dark Corruption
-choice-placehound = Place a Hound: { $area }
+choice-hound = Place a Hound: { $area }
 choice-beast = The monster at: { $area }
-choice-point = Set the monster on: { $building }
+choice-hunt = Set the monster on: { $building }
 choice-roam = Way of { $figure }: { $area }
 choice-chase = Hunt: { $figure }
 choice-lurk = Stay where you are
 choice-become = Be consumed by the Leader of the Hunt
 choice-refuse = Stay a Guardian
-choice-seton = The Virtual Guardian attacks: { $figure }
+choice-set-on = The Virtual Guardian attacks: { $figure }
 
 ## The log
 

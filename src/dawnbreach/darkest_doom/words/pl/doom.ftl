@@ -86,8 +86,8 @@ supply-card = { $name } ({ $icon })
 ## Steps, as they are called in the prompt
 
 step-aiming = wybierz cel karty
-step-testtools = test zasadzki: użyj narzędzi, potem rzuć
-step-aftertest = test zasadzki: zmieniaj kości, potem je zostaw
+step-test-tools = test zasadzki: użyj narzędzi, potem rzuć
+step-after-test = test zasadzki: zmieniaj kości, potem je zostaw
 step-defending = obrona: każda tarcza paruje jedno trafienie
 step-casting = walka: czary i ekwipunek
 step-sending = wybierz, dokąd trafia figurka
@@ -110,7 +110,7 @@ step-clearing = wybierz budowlę, z której usuwasz pnącza
 step-sealing = wybierz mroczną otchłań do usunięcia
 step-disarming = wybierz żeton pułapki do zwrotu
 step-bonding = wybierz sojusz do podniesienia
-step-takingrelic = wybierz relikt
+step-taking-relic = wybierz relikt
 step-overladen = masz trzy relikty: odłóż jeden dla znalezionego albo go zostaw
 step-cleansing = odrzuć mroczne skażenie albo zrezygnuj z reszty
 step-purging = wybierz mroczne skażenie do odrzucenia
@@ -123,7 +123,7 @@ step-springing = twoja pułapka działa: zagraj kartę pułapki albo żadnej
 step-walking = darmowy ruch, obszar po obszarze
 step-turn = tura: dowolne akcje, na które starcza zasobów
 step-tempted = daj się pochłonąć Przywódcy Gonu albo odmów
-step-settingon = wybierz, którego potwora atakuje wirtualny strażnik
+step-setting-on = wybierz, którego potwora atakuje wirtualny strażnik
 
 ## The same, with whom and how much it is about
 
@@ -134,8 +134,8 @@ doing-pushing = wybierz, dokąd przesuwasz figurkę: { $figure }
 doing-pointing = wybierz budowlę, na którą poluje { $figure } ({ $area })
 doing-roaming = równie krótkie drogi: wybierz, dokąd idzie { $figure } ({ $area })
 doing-springing = w pułapce ({ $area }) jest { $figure }: zagraj kartę pułapki albo żadnej
-doing-settingon = wybierz potwora, którego atakuje { $figure }
-doing-aftertest =
+doing-setting-on = wybierz potwora, którego atakuje { $figure }
+doing-after-test =
     test zasadzki, { $n ->
         [0] wszystkie ikony są
         [one] brakuje { $n } ikony
@@ -414,7 +414,7 @@ no-wrong-area = Obszar, na którym stoisz, tego nie daje.
 
 choice-go = Przejdź: { $area }
 choice-play = Zagraj: { $card }
-choice-useturn = Użyj: { $card }
+choice-apply = Użyj: { $card }
 choice-road = Zapłać monetę i rusz drogą cytadeli
 choice-rite =
     Rytuał lasu: dwa płatki many i dwie karty za dwie nowe z talii { $deck ->
@@ -432,10 +432,10 @@ choice-summon =
     }
 choice-praise = Świątynia krwi: zyskaj dzienną sławę za akolitów
 choice-purge = Świątynia krwi: odrzuć mroczne skażenie za akolitów
-choice-settrap = Zapłać monetę i zastaw pułapkę: { $area }
-choice-lifttrap = Zabierz swoją pułapkę: { $area }
+choice-trap = Zapłać monetę i zastaw pułapkę: { $area }
+choice-lift = Zabierz swoją pułapkę: { $area }
 choice-drop = Odrzuć z ekwipunku: { $card }
-choice-laydown =
+choice-lay-down =
     Odłóż { $relic ->
         [relic-crystal] kryształ pieczęci
         [relic-lantern] duchową latarnię
@@ -454,19 +454,19 @@ choice-declare = Zadeklaruj misję: 3 punkty dziennej sławy zamiast 1
 choice-complete = Wypełnij misję
 choice-achieve = Ogłoś „{ $order }”: { $reward }
 choice-trick = { ability-magic-trick }: odrzuć rękę za dwa punkty dziennej sławy
-choice-bloodstep = { ability-blood-step }: jedna rana za jeden punkt akcji
-choice-freemosh = Spróbuj uwolnić Mosha
-choice-endturn = Zakończ turę
+choice-blood-step = { ability-blood-step }: jedna rana za jeden punkt akcji
+choice-free-mosh = Spróbuj uwolnić Mosha
+choice-end-turn = Zakończ turę
 choice-walk = Idź: { $area }
-choice-stopwalk = Nie idź dalej
-choice-drawfrom =
+choice-stop = Nie idź dalej
+choice-draw =
     Dobierz z talii { $deck ->
         [deck-equipment] ekwipunku
         [deck-traps] pułapek
         [deck-spells] czarów
        *[deck-encounters] spotkań
     }
-choice-nocard = Nie dobieraj niczego
+choice-draw-nothing = Nie dobieraj niczego
 choice-discard = Odrzuć: { $card }
 choice-mark =
     Podnieś { $attribute ->
@@ -481,12 +481,12 @@ choice-mark =
     }
 choice-seek = Zostaw wynik kości przeznaczenia
 choice-coin = Zapłać monetę: kość przeznaczenia { $way } o 1
-choice-aim = Cel: { $figure }
+choice-target = Cel: { $figure }
 choice-cast = Rzuć czar: { $card }
-choice-usecombat = Użyj: { $card }
+choice-use = Użyj: { $card }
 choice-senses = { ability-keen-senses }: jedna kość mniej za dwa miecze
-choice-usetest = Użyj: { $card }
-choice-rolltest = Rzuć kośćmi
+choice-aid = Użyj: { $card }
+choice-roll = Rzuć kośćmi
 choice-stand = Zostaw kości
 choice-fate = Zmień { $die }, odrzuć: { $card }
 choice-free =
@@ -527,30 +527,30 @@ choice-bond =
         [building-2] pomarańczową cytadelą
        *[building-3] szarą cytadelą
     }
-choice-takerelic =
+choice-take =
     Weź { $relic ->
         [relic-crystal] kryształ pieczęci
         [relic-lantern] duchową latarnię
        *[relic-urn] urnę Starszych
     }
-choice-leaverelic = Zostaw relikt
+choice-leave-relic = Zostaw relikt
 choice-cleanse = Odrzuć: { $taint }
 choice-spring = Zagraj kartę pułapki: { $card }
-choice-letgo = Nie zagrywaj karty pułapki
+choice-let-go = Nie zagrywaj karty pułapki
 choice-shed = Odrzuć osiągnięcie „{ $order }”
-choice-draworders = Dalej: dobierz osiągnięcia, aż masz dwa
-choice-saynothing = Nie ogłaszaj nic więcej
+choice-draw-orders = Dalej: dobierz osiągnięcia, aż masz dwa
+choice-say-nothing = Nie ogłaszaj nic więcej
 choice-swap = Wymień całe mroczne skażenie
 choice-keep = Zatrzymaj mroczne skażenie
-choice-placehound = Postaw gończego: { $area }
+choice-hound = Postaw gończego: { $area }
 choice-beast = Potwór na obszarze: { $area }
-choice-point = Wskaż cel potwora: { $building }
+choice-hunt = Wskaż cel potwora: { $building }
 choice-roam = Droga ({ $figure }): { $area }
 choice-chase = Poluj: { $figure }
 choice-lurk = Zostań na miejscu
 choice-become = Daj się pochłonąć Przywódcy Gonu
 choice-refuse = Zostań strażnikiem
-choice-seton = Wirtualny strażnik atakuje: { $figure }
+choice-set-on = Wirtualny strażnik atakuje: { $figure }
 
 ## The log
 

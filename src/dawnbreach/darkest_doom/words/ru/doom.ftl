@@ -86,8 +86,8 @@ supply-card = { $name } ({ $icon })
 ## Steps, as they are called in the prompt
 
 step-aiming = выберите цель карты
-step-testtools = проверка засады: примените снаряжение, затем бросайте
-step-aftertest = проверка засады: измените кубики, затем оставьте их
+step-test-tools = проверка засады: примените снаряжение, затем бросайте
+step-after-test = проверка засады: измените кубики, затем оставьте их
 step-defending = защита: каждый щит отражает одно попадание
 step-casting = бой: заклинания и снаряжение
 step-sending = выберите, куда отходит фигурка
@@ -110,7 +110,7 @@ step-clearing = выберите строение, с которого убир�
 step-sealing = выберите темную бездну, которую убираете
 step-disarming = выберите жетон ловушки, который возвращаете
 step-bonding = выберите союз, который усиливаете
-step-takingrelic = выберите реликвию
+step-taking-relic = выберите реликвию
 step-overladen = у вас три реликвии: отложите одну ради найденной или оставьте найденную
 step-cleansing = сбросьте темную скверну или откажитесь от остатка
 step-purging = выберите, какую темную скверну сбросить
@@ -123,7 +123,7 @@ step-springing = ваша ловушка сработала: сыграйте к
 step-walking = бесплатное движение, область за областью
 step-turn = ход: любые действия, на которые хватает ресурсов
 step-tempted = дайте Предводителю Охоты поглотить вас или откажитесь
-step-settingon = выберите, на какое чудовище нападает виртуальный страж
+step-setting-on = выберите, на какое чудовище нападает виртуальный страж
 
 ## The same, with whom and how much it is about
 
@@ -134,8 +134,8 @@ doing-pushing = выберите, куда передвинуть фигурку
 doing-pointing = выберите строение, на которое охотится { $figure } ({ $area })
 doing-roaming = пути одинаково коротки: выберите, куда идет { $figure } ({ $area })
 doing-springing = в ловушке ({ $area }) — { $figure }: сыграйте карту ловушки или ничего
-doing-settingon = выберите чудовище, на которое нападает { $figure }
-doing-aftertest =
+doing-setting-on = выберите чудовище, на которое нападает { $figure }
+doing-after-test =
     проверка засады, { $n ->
         [0] все символы есть
         [one] не хватает { $n } символа
@@ -414,7 +414,7 @@ no-wrong-area = Область, в которой вы стоите, этого 
 
 choice-go = Перейти: { $area }
 choice-play = Сыграть: { $card }
-choice-useturn = Применить: { $card }
+choice-apply = Применить: { $card }
 choice-road = Заплатить монету и пойти дорогой цитадели
 choice-rite =
     Обряд леса: два лепестка маны и две карты за две новые из колоды { $deck ->
@@ -432,10 +432,10 @@ choice-summon =
     }
 choice-praise = Храм крови: получить дневную славу за аколитов
 choice-purge = Храм крови: сбросить темную скверну за аколитов
-choice-settrap = Заплатить монету и поставить ловушку: { $area }
-choice-lifttrap = Забрать свою ловушку: { $area }
+choice-trap = Заплатить монету и поставить ловушку: { $area }
+choice-lift = Забрать свою ловушку: { $area }
 choice-drop = Сбросить снаряжение: { $card }
-choice-laydown =
+choice-lay-down =
     Отложить { $relic ->
         [relic-crystal] кристалл Печати
         [relic-lantern] фонарь духов
@@ -454,19 +454,19 @@ choice-declare = Объявить миссию: 3 очка дневной сла
 choice-complete = Выполнить миссию
 choice-achieve = Объявить «{ $order }»: { $reward }
 choice-trick = { ability-magic-trick }: сбросить руку за два очка дневной славы
-choice-bloodstep = { ability-blood-step }: одна рана за одно очко действий
-choice-freemosh = Попытаться освободить Моша
-choice-endturn = Закончить ход
+choice-blood-step = { ability-blood-step }: одна рана за одно очко действий
+choice-free-mosh = Попытаться освободить Моша
+choice-end-turn = Закончить ход
 choice-walk = Идти: { $area }
-choice-stopwalk = Дальше не идти
-choice-drawfrom =
+choice-stop = Дальше не идти
+choice-draw =
     Взять из колоды { $deck ->
         [deck-equipment] снаряжения
         [deck-traps] ловушек
         [deck-spells] заклинаний
        *[deck-encounters] встреч
     }
-choice-nocard = Ничего не брать
+choice-draw-nothing = Ничего не брать
 choice-discard = Сбросить: { $card }
 choice-mark =
     Повысить { $attribute ->
@@ -481,12 +481,12 @@ choice-mark =
     }
 choice-seek = Оставить кубик Судьбы
 choice-coin = Заплатить монету: кубик Судьбы { $way } на 1
-choice-aim = Цель: { $figure }
+choice-target = Цель: { $figure }
 choice-cast = Сыграть заклинание: { $card }
-choice-usecombat = Применить: { $card }
+choice-use = Применить: { $card }
 choice-senses = { ability-keen-senses }: на один кубик меньше за два меча
-choice-usetest = Применить: { $card }
-choice-rolltest = Бросить кубики
+choice-aid = Применить: { $card }
+choice-roll = Бросить кубики
 choice-stand = Оставить кубики
 choice-fate = Повернуть { $die }, сбросить: { $card }
 choice-free =
@@ -527,30 +527,30 @@ choice-bond =
         [building-2] оранжевой цитаделью
        *[building-3] серой цитаделью
     }
-choice-takerelic =
+choice-take =
     Взять { $relic ->
         [relic-crystal] кристалл Печати
         [relic-lantern] фонарь духов
        *[relic-urn] урну Старейшин
     }
-choice-leaverelic = Оставить реликвию
+choice-leave-relic = Оставить реликвию
 choice-cleanse = Сбросить: { $taint }
 choice-spring = Сыграть карту ловушки: { $card }
-choice-letgo = Не играть карту ловушки
+choice-let-go = Не играть карту ловушки
 choice-shed = Сбросить достижение «{ $order }»
-choice-draworders = Дальше: добрать достижения до двух
-choice-saynothing = Больше ничего не объявлять
+choice-draw-orders = Дальше: добрать достижения до двух
+choice-say-nothing = Больше ничего не объявлять
 choice-swap = Обменять всю темную скверну
 choice-keep = Оставить темную скверну
-choice-placehound = Выставить гончую: { $area }
+choice-hound = Выставить гончую: { $area }
 choice-beast = Чудовище в области: { $area }
-choice-point = Указать цель чудовища: { $building }
+choice-hunt = Указать цель чудовища: { $building }
 choice-roam = Путь ({ $figure }): { $area }
 choice-chase = Охотиться: { $figure }
 choice-lurk = Остаться на месте
 choice-become = Дать Предводителю Охоты поглотить вас
 choice-refuse = Остаться стражем
-choice-seton = Виртуальный страж нападает: { $figure }
+choice-set-on = Виртуальный страж нападает: { $figure }
 
 ## The log
 

@@ -24,6 +24,7 @@ input-option = There is no option “{ $option }”.
 input-option-value = { $option } is one of { $values }, not “{ $value }”.
 
 record-foreign = This is not a Dawnbreach record: the first line is missing.
+record-damaged = This is not a record of a game, or it is damaged.
 record-line = Line { $line } of the record is unreadable: “{ $text }”.
 record-header = The record’s header is wrong: { $what }.
 record-version = The record was made with { $what } “{ $theirs }”; this is “{ $ours }”.
@@ -50,5 +51,8 @@ words-brace-more = a brace too many at “{ $text }”
 words-quote = a closing quote is missing at “{ $text }”
 words-variable = the name of a variable is missing at “{ $text }”
 words-message = the key of a message is missing at “{ $text }”
-words-default = no variant is marked as the default (*) at “{ $text }”
+words-default = exactly one variant has to be marked as the default (*) at “{ $text }”
+words-variant = each variant, and the brace behind them, has to begin a line of its own at “{ $text }”
+words-empty = the text is missing
+words-chain = { $key }, which is used here, uses another message itself
 words-not-text = the file is not a text in UTF-8

@@ -24,6 +24,7 @@ input-option = Nie ma opcji „{ $option }”.
 input-option-value = Opcja { $option } ma jedną z wartości: { $values }, a nie „{ $value }”.
 
 record-foreign = To nie jest zapis partii Dawnbreach: brakuje pierwszego wiersza.
+record-damaged = To nie jest zapis partii albo jest uszkodzony.
 record-line = Wiersz { $line } zapisu partii jest nieczytelny: „{ $text }”.
 record-header = Nagłówek zapisu partii jest błędny: { $what }.
 record-version = Zapis partii nie pasuje do tego programu ({ $what }): w zapisie „{ $theirs }”, tutaj „{ $ours }”.
@@ -50,5 +51,8 @@ words-brace-more = o jedną klamrę za dużo przy „{ $text }”
 words-quote = brakuje cudzysłowu zamykającego przy „{ $text }”
 words-variable = brakuje nazwy zmiennej przy „{ $text }”
 words-message = brakuje klucza komunikatu przy „{ $text }”
-words-default = żaden wariant nie jest oznaczony jako domyślny (*) przy „{ $text }”
+words-default = dokładnie jeden wariant musi być oznaczony jako domyślny (*) przy „{ $text }”
+words-variant = każdy wariant, a także klamra za nimi, musi zaczynać nowy wiersz przy „{ $text }”
+words-empty = brakuje tekstu
+words-chain = użyty tu komunikat { $key } sam używa innego komunikatu
 words-not-text = plik nie jest tekstem w UTF-8

@@ -1,0 +1,25 @@
+/** What of a board can be seen just now, and scrolling to the rest. */
+
+/** Whether nothing covers it: neither the rim of the window nor a panel. */
+export function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const ends = [top + Math.min(8, height / 2), top + Math.max(height - 8, height / 2)];
+  return ends.every((y) => {
+    const found = document.elementFromPoint(left + width / 2, y);
+    return found !== null && (thing.contains(found) || found.contains(thing));
+  });
+}
+
+/** How high the part of the window is that neither its head nor the sheet covers. */
+export function room(): number {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return innerHeight - (parseFloat(scrollPaddingTop) || 0) - (parseFloat(scrollPaddingBottom) || 0);
+}
+
+/** Bring the first of some things into sight, unless one of them is. */
+export function intoSight(things: Iterable<Element>): void {
+  const there = [...things].filter((one) => one.getClientRects().length > 0);
+  if (!there.length || there.some(isInSight)) return;
+  const isLarge = there[0].getBoundingClientRect().height > room() / 2;
+  there[0].scrollIntoView({ block: isLarge ? "start" : "center", inline: "nearest" });
+}

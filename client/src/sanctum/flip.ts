@@ -1,0 +1,66 @@
+/** Shows what moved where: things keep their key, and glide from where they lay before a change to where they lie after it. */
+
+interface Spot {
+  box: DOMRect;
+  section: string;
+  home: DOMRect | null;
+}
+
+const DURATION = 460;
+
+export class Flip {
+  #things = new Map<string, HTMLElement>();
+  #spots = new Map<string, Spot>();
+
+  /** An attachment for the element that shows the thing with this key. */
+  as(key: string | undefined) {
+    return (element: Element) => {
+      if (!key) return;
+      this.#things.set(key, element as HTMLElement);
+      return () => {
+        if (this.#things.get(key) === element) this.#things.delete(key);
+      };
+    };
+  }
+
+  /** Before a change: remember where everything lies. */
+  measure(): void {
+    this.#spots = new Map([...this.#things].map(([key, element]) => [key, spot(element)]));
+  }
+
+  /** After a change: let everything glide to its new place; what is new grows. */
+  play(): void {
+    if (!this.#spots.size) return;
+    for (const [key, element] of this.#things) glide(element, this.#spots.get(key), spot(element));
+    this.#spots.clear();
+  }
+}
+
+function spot(element: HTMLElement): Spot {
+  const home = element.closest<HTMLElement>("[data-section]");
+  return {
+    box: element.getBoundingClientRect(),
+    section: home?.dataset.section ?? "",
+    home: home?.getBoundingClientRect() ?? null,
+  };
+}
+
+function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
+  if (!to.box.width) return;
+  if (!from?.box.width) {
+    element.animate([{ transform: "scale(0.5)", opacity: 0 }, {}], { duration: DURATION / 2, easing: "ease-out" });
+    return;
+  }
+  // A section that moved as a whole takes its things along.
+  const stays = from.section === to.section && from.home && to.home;
+  const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
+  const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
+  if (Math.abs(dx) + Math.abs(dy) < 4) return;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
+  );
+}

@@ -1,0 +1,53 @@
+"""A game as everything around its rules knows it: one descriptor, exported by the game's package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True, eq=False)
+class GameInfo:
+    """What a game brings along. Parts of other layers are named "module:name" and loaded when somebody needs them."""
+
+    name: str
+    engine: str
+    """The `Game` subclass; called with the folder of a content pack, or with nothing."""
+    home: Path
+    """Where its words lie, and by default its rules and its lesson."""
+    rules: Path | None = None
+    """The folder of NAME.md, NAME.pl.md …: the clauses, numbered."""
+    pack_file: str = ""
+    """A file that only packs of this game have."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """By name, the weakest first: what makes a bot from an `Rng`."""
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Options of `start`, beside the characters, that the set-up offers, with their values; nothing: all there are."""
+    headings: Mapping[str, str] = field(default_factory=dict)
+    """Choices that come in numbers stand under a heading: the kind of choice, and the key of its heading."""
+    view_types: str = ""
+    """The module with the types of what it tells: `View`, and `Box` and `Scene` where it has them."""
+    face: str = ""
+    """How the terminal shows it; without one it shows the view as it is."""
+    book: str = ""
+    """What gives the texts of its cards and the printed box to a page."""
+    lesson: Path | None = None
+    """The guided first game."""
+
+    def part(self, name: str) -> Any:
+        """What one of the names above stands for."""
+        module, _, attribute = name.partition(":")
+        return getattr(import_module(module), attribute)
+
+    def rules_folder(self) -> Path:
+        return self.rules or self.home / "rules"
+
+
+def our_rules() -> Path:
+    """Where the rules of our own games lie: inside the package when installed, in docs/ in the repository."""
+    package = Path(__file__).parent.parent
+    shipped = package / "rules"
+    return shipped if shipped.is_dir() else package.parent.parent / "docs" / "rules"

@@ -1,0 +1,262 @@
+"""What a message asks for, as the entry it becomes, or a refusal. Pure: nothing is changed or written here."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn
+
+from dawnbreach import bots
+from dawnbreach.kernel import Illegal, Position
+from dawnbreach.kernel.errors import no
+from dawnbreach.server.core.entries import Chair, Entry, Kind
+from dawnbreach.server.core.lessons import step_at
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.state import Table
+from dawnbreach.server.protocol import messages as p
+
+
+@dataclass(frozen=True)
+class Command:
+    """A message, and who sends it when."""
+
+    table: Table
+    own: frozenset[int]
+    """The seats the sender holds."""
+    former: frozenset[int]
+    """The seats the sender has left and may come back to."""
+    now: float
+    key: str = ""
+    """Under which the entry is kept."""
+
+    def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
+        return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.table.chairs):
+            raise Refusal("unknown", "refuse-no-seat", seats=len(self.table.chairs))
+        return self.table.chairs[seat]
+
+    def must_own(self, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if seat not in self.own:
+            raise Refusal("not-yours", "refuse-not-yours")
+        return chair
+
+    def must_be(self, *statuses: str) -> None:
+        if self.table.status not in statuses:
+            raise Refusal("not-now", f"refuse-table-{self.table.status}")
+
+
+def kept_key(message: Any, held: Mapping[int, str]) -> str:
+    """The key under which a message is kept: those of different people never meet."""
+    if isinstance(message, p.Sit):
+        return f"sit/{message.seat}/{message.key}"
+    seat = getattr(message, "seat", min(held, default=-1))
+    return f"{seat}/{held.get(seat, '')[:12]}/{message.key}"
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_secret(table: Table, seat: int, key: str) -> str:
+    """The secret of a seat taken by a message; the same message again gives the same one."""
+    made = hmac.new(table.salt.encode(), f"seat/{table.id}/{seat}/{key}".encode(), "sha256").digest()
+    return base64.urlsafe_b64encode(made[:24]).decode()
+
+
+# Seats
+
+
+def sit(command: Command, message: p.Sit) -> Entry:
+    command.must_be("open")
+    if not command.chair(message.seat).is_free:
+        raise Refusal("taken", "refuse-taken")
+    name = clean(message.name)
+    must_be_new(command.table, name)
+    secret = seat_secret(command.table, message.seat, message.key)
+    return command.entry("sit", message.seat, name=name, hash=hashed(secret))
+
+
+def must_be_new(table: Table, name: str) -> None:
+    """Nobody else at the table may have this name."""
+    if name.casefold() in {(chair.name or "").casefold() for chair in table.chairs}:
+        raise Refusal("taken", "refuse-name-taken", name=name)
+
+
+def clean(text: str) -> str:
+    """One line without signs that cannot be seen."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    tidy = " ".join(shown.split())
+    if not tidy:
+        raise Refusal("malformed", "refuse-empty")
+    return tidy
+
+
+def leave(command: Command, message: p.Leave) -> Entry:
+    command.must_own(message.seat)
+    command.must_be("open", "playing")
+    return command.entry("leave", message.seat)
+
+
+def come_back(command: Command, message: p.Return) -> Entry:
+    """To a seat that was left, as long as nobody sits there or has decided for it."""
+    command.must_be("open", "playing")
+    was = command.chair(message.seat).gone
+    if message.seat not in command.former or was is None:
+        raise Refusal("not-yours", "refuse-no-return")
+    must_be_new(command.table, was.name or "")
+    return command.entry("return", message.seat)
+
+
+def hand_over(command: Command, message: p.HandOver) -> Entry:
+    command.must_be("open", "playing")
+    chair = command.chair(message.seat)
+    nobodys = command.table.status == "open" and chair.name is None and bool(command.own)
+    late = message.bot is not None and bool(command.own) and command.table.is_late(message.seat, command.now)
+    if not nobodys and not late:
+        command.must_own(message.seat)
+    known = bots.names(command.table.game.name)
+    if message.bot is not None and message.bot not in known:
+        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(known))
+    return command.entry("hand-over", message.seat, bot=message.bot)
+
+
+def start(command: Command, message: p.Start) -> Entry:
+    if not command.own:
+        raise Refusal("not-yours", "refuse-not-yours")
+    command.must_be("open")
+    return command.entry("start", None)
+
+
+# The game
+
+
+def choose(command: Command, message: p.Choose) -> Entry:
+    chair = command.must_own(message.seat)
+    command.must_be("playing")
+    if chair.bot is not None:
+        raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
+    if not command.table.offered.get(message.seat, command.table.ply) <= message.ply <= command.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    text = legal(command.table, message.seat, message.text)
+    taught(command.table, message.seat, text)
+    return command.entry("choose", message.seat, text=text)
+
+
+def legal(table: Table, seat: int, text: str) -> str:
+    """The choice a text means, written in full; raises what is wrong with it."""
+    assert table.position is not None
+    choice = table.position.understand(text, seat)
+    refusal = table.position.why_not(choice, seat)
+    if refusal is not None:
+        raise Illegal(choice.text, refusal)
+    return choice.text
+
+
+def taught(table: Table, seat: int, text: str) -> None:
+    """A lesson keeps to its script."""
+    script = table.script
+    if script is None or seat != script.seat or table.position is None:
+        return
+    step = step_at(script, table.lesson_at, table.position)
+    if step is not None and step.expects and text not in step.expects:
+        raise Refusal("lesson", "refuse-lesson", "refuse-lesson-remedy", choice=step.expects[0])
+
+
+def take_back(command: Command, message: p.TakeBack) -> Entry:
+    command.must_own(message.seat)
+    command.must_be("playing")
+    position = command.table.position
+    assert position is not None
+    if not last_decision(position, message.seat) <= message.ply <= command.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    if not position.can_take_back(message.seat):
+        refusal = no(position.game.take_back_clause, "take-back")
+        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+    return command.entry("take-back", message.seat)
+
+
+def last_decision(position: Position, seat: int) -> int:
+    """The number of a seat's last decision: who has seen it knows what would be taken back."""
+    ply = position.past
+    while ply is not None and ply.seat != seat:
+        ply = ply.before
+    return 0 if ply is None else ply.number
+
+
+def ask_back(command: Command, message: p.AskBack) -> Entry:
+    command.must_own(message.seat)
+    command.must_be("playing", "over")
+    if message.ply != command.table.ply:
+        raise Refusal("stale", "refuse-stale")
+    if command.table.status == "over":
+        raise Refusal("not-now", "refuse-table-over")
+    if not 1 <= message.to <= command.table.ply:
+        raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
+    return command.entry("ask-back", message.seat, to=message.to)
+
+
+def consent(command: Command, message: p.Consent) -> Entry:
+    command.must_own(message.seat)
+    back = command.table.back
+    asked = back is not None and (message.seat in back.waiting or (message.seat == back.seat and not message.yes))
+    if not asked:
+        raise Refusal("not-now", "refuse-nothing-asked")
+    return command.entry("consent", message.seat, yes=message.yes)
+
+
+def chat(command: Command, message: p.Chat) -> Entry:
+    command.must_own(message.seat)
+    return command.entry("chat", message.seat, text=clean(message.text))
+
+
+def abandon(command: Command, message: p.Abandon) -> Entry:
+    command.must_own(message.seat)
+    command.must_be("open", "playing")
+    return command.entry("abandon", message.seat)
+
+
+def rematch(command: Command, message: p.Rematch, id: str) -> Entry:
+    command.must_own(message.seat)
+    command.must_be("over", "abandoned")
+    if command.table.next is not None:
+        raise Refusal("taken", "refuse-rematch")
+    return command.entry("rematch", message.seat, id=id)
+
+
+def timeout(table: Table, seat: int, now: float) -> Entry:
+    """The entry that hands a seat over whose time is up."""
+    return Entry(table.number + 1, f"timeout/{table.number + 1}", now, "timeout", seat, {})
+
+
+def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:
+    return Entry(table.number + 1, f"bot/{table.number + 1}", now, "choose", seat, {"text": text})
+
+
+def _nothing(command: Command, message: Any) -> NoReturn:
+    raise Refusal("malformed", "refuse-malformed")
+
+
+DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
+    p.Sit: sit,
+    p.Leave: leave,
+    p.Return: come_back,
+    p.HandOver: hand_over,
+    p.Start: start,
+    p.Choose: choose,
+    p.TakeBack: take_back,
+    p.AskBack: ask_back,
+    p.Consent: consent,
+    p.Chat: chat,
+    p.Abandon: abandon,
+}
+
+
+def decide(command: Command, message: Any) -> Entry:
+    """The entry a message becomes."""
+    return DECIDE.get(type(message), _nothing)(command, message)

@@ -1,0 +1,314 @@
+"""A table as its entries make it: a function of them, and of nothing else."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from copy import copy
+from typing import Any
+
+import msgspec
+
+import dawnbreach
+from dawnbreach.kernel import Choice, Game, Position
+from dawnbreach.server.core import tale
+from dawnbreach.server.core.clocks import Clocks
+from dawnbreach.server.core.entries import Chair, Entry, Row
+from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.tale import Told
+from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark
+
+SUBSTITUTE = "novice"
+"""Who decides for those who left, or whose time is up."""
+CHAT = 200
+"""So many remarks are kept at hand."""
+TALE = 40
+"""So many decisions are kept ready to be told."""
+LATE = 86_400.0
+"""When somebody has been waited for so many seconds, others may let a bot decide."""
+REGRET = 10.0
+"""So many seconds a bot waits before it decides for somebody who has just left."""
+BOT_GRACE = 5.0
+"""After so many seconds another worker may decide for a bot."""
+
+
+class Table:
+    """One table. `apply` is the only thing that changes it."""
+
+    def __init__(self, id: str, game: str, seed: str) -> None:
+        self.id, self.seed = id, seed
+        self.game: Game = dawnbreach.game(game)
+        self.number = 0
+        self.status = "open"
+        self.public = False
+        self.title = ""
+        self.made = self.moved = self.decided = 0.0
+        self.open_seed = False
+        self.salt = ""
+        """What the secrets of seats are made from; unlike the seed it is never published."""
+        self.chairs: list[Chair] = []
+        self.options: dict[str, Any] = {}
+        self.clocks = Clocks(None, self.chairs)
+        self.chat: deque[Remark] = deque(maxlen=CHAT)
+        self.back: BackAsked | None = None
+        self.next: str | None = None
+        self.keys: set[str] = set()
+        self.position: Position | None = None
+        self.tale: deque[Told] = deque(maxlen=TALE)
+        self.rewinds = 0
+        """How often the history was shortened: who has heard more must be told anew."""
+        self.offered: dict[int, int] = {}
+        """For each seat that is waited for: since which ply its decision is the same."""
+        self.script: Script | None = None
+        self.lesson_at = 0
+        self.news = 0
+        """Counts what everybody has to be told of the table itself, beside the game."""
+        self.drawn: dict[Any, Any] = {}
+        """What has been made from this very state, kept for the next reader."""
+
+    # What it says
+
+    @property
+    def ply(self) -> int:
+        past = self.position.past if self.position else None
+        return past.number if past else 0
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.position.waiting if self.position is not None and self.status == "playing" else ()
+
+    @property
+    def clock(self) -> Clock | None:
+        return self.clocks.clock
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays each seat, for sentences; bots by their own name."""
+        return [chair.name or "" for chair in self.chairs]
+
+    def bot_waited_for(self, now: float) -> int | None:
+        return next((seat for seat in self.bots_waited_for() if self.chairs[seat].rests <= now), None)
+
+    def bots_waited_for(self) -> list[int]:
+        return [seat for seat in self.waiting if self.chairs[seat].bot is not None]
+
+    def left_by(self, hashes: Collection[str]) -> frozenset[int]:
+        """The seats that these people have left and may come back to."""
+        chairs = enumerate(self.chairs)
+        return frozenset(seat for seat, chair in chairs if chair.gone is not None and chair.gone.hash in hashes)
+
+    def is_late(self, seat: int, now: float) -> bool:
+        """Has a person been waited for all too long?"""
+        return seat in self.waiting and self.chairs[seat].decides and now - self.decided >= LATE
+
+    def due(self, now: float) -> float | None:
+        """The moment something must happen by itself."""
+        if self.status != "playing":
+            return None
+        if self.bot_waited_for(now) is not None:
+            return now + BOT_GRACE
+        rests = [self.chairs[seat].rests for seat in self.bots_waited_for()]
+        clock = self.clocks.due(self.waiting)
+        return min(rests if clock is None else [*rests, clock], default=None)
+
+    def people(self) -> list[int]:
+        """The seats for which people decide."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.decides]
+
+    def row(self, now: float) -> Row:
+        people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
+        return Row(
+            self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
+            self.number, self.ply, people, self.due(now),
+        )  # fmt: skip
+
+    # How it comes about
+
+    def after(self, entry: Entry) -> Table:
+        """The table with one more entry; this one stays as it is."""
+        other = copy(self)
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.clocks = copy(self.clocks)
+        other.clocks.chairs = other.chairs
+        other.chat, other.keys, other.tale = self.chat.copy(), self.keys.copy(), self.tale.copy()
+        other.position = self.position.copy() if self.position else None
+        other.offered = dict(self.offered)
+        other.drawn = {}
+        other.apply(entry)
+        return other
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
+        had_wish = self.back is not None
+        self.clocks.run(entry.time, self.waiting)
+        status = self.status
+        self._deeds[entry.kind](self, entry)
+        self.news += entry.kind != "choose" or self.status != status or self.clock is not None or had_wish
+        self.number, self.moved = entry.number, entry.time
+        self.keys.add(entry.key)
+
+    def _made(self, entry: Entry) -> None:
+        data = entry.data
+        self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
+        self.title, self.public, self.options = data["title"], data["public"], data["options"]
+        self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
+        self.made = entry.time
+        clock = data.get("clock")
+        self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
+        self.script = lesson_of(self.game.name) if data.get("lesson") else None
+
+    def _sit(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
+
+    def _leave(self, entry: Entry) -> None:
+        bot = SUBSTITUTE if self.status == "playing" else None
+        was = self.chairs[_seat(entry)]
+        self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
+        self._forget_wish(_seat(entry))
+        self._end_if_wanted()
+
+    def _return(self, entry: Entry) -> None:
+        was = self.chairs[_seat(entry)].gone
+        assert was is not None
+        self.chairs[_seat(entry)] = copy(was)
+
+    def _hand_over(self, entry: Entry) -> None:
+        chair = self.chairs[_seat(entry)]
+        chair.bot, chair.gone = entry.data["bot"], None
+        if chair.bot is None:
+            self.clocks.came_back(_seat(entry))
+        self._forget_wish(_seat(entry))
+        self._end_if_wanted()
+
+    def _start(self, entry: Entry) -> None:
+        for chair in self.chairs:
+            if chair.is_free:
+                chair.bot = SUBSTITUTE
+        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
+        self.status = "playing"
+        self.clocks.start(entry.time)
+        self.decided = entry.time
+
+    def _choose(self, entry: Entry) -> None:
+        assert self.position is not None
+        seat = _seat(entry)
+        choice = self.game.read(entry.data["text"])
+        before = {other: self._decision(other) for other in self.waiting if other != seat}
+        if self.tale or self.ply == 0:
+            self.tale.append(tale.play(self.position, choice, seat))
+        else:
+            self.position.play(choice, seat)
+        unchanged = [other for other, was in before.items() if self._decision(other) == was]
+        self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
+        self.clocks.decided(seat)
+        self.chairs[seat].gone = None
+        self.lesson_at += self.script is not None and seat == self.script.seat
+        self.back, self.decided = None, entry.time
+        self.status = "over" if self.position.over else "playing"
+
+    def _decision(self, seat: int) -> tuple[Any, list[Choice]]:
+        """What a seat decides on, to see whether others have changed it."""
+        assert self.position is not None
+        return self.position.frame(seat), self.position.choices(seat)
+
+    def _take_back(self, entry: Entry) -> None:
+        assert self.position is not None
+        self.position.take_back(_seat(entry))
+        self._went_back()
+
+    def _rewind(self, count: int) -> None:
+        assert self.position is not None
+        self.position = self.position.rewound(count)
+        self._went_back()
+
+    def _went_back(self) -> None:
+        """Everybody is told anew."""
+        assert self.position is not None
+        self.tale.clear()
+        self.offered = dict.fromkeys(self.position.waiting, self.ply)
+        self.rewinds += 1
+        self.back, self.decided = None, self.clocks.seen
+        if self.script is not None:
+            self.lesson_at = sum(ply.seat == self.script.seat for ply in self.position.plies())
+
+    def _ask_back(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        others = tuple(s for s in self.people() if s != seat)
+        self.back = BackAsked(seat, entry.data["to"], others)
+        self._go_back_if_agreed()
+
+    def _consent(self, entry: Entry) -> None:
+        assert self.back is not None
+        if not entry.data["yes"]:
+            self.back = None
+            return
+        waiting = tuple(s for s in self.back.waiting if s != entry.seat)
+        self.back = BackAsked(self.back.seat, self.back.to, waiting)
+        self._go_back_if_agreed()
+
+    def _forget_wish(self, seat: int) -> None:
+        """Nobody waits for the consent of somebody who has gone."""
+        if self.back is not None:
+            left = tuple(s for s in self.back.waiting if s != seat)
+            self.back = BackAsked(self.back.seat, self.back.to, left) if seat != self.back.seat else None
+            self._go_back_if_agreed()
+
+    def _go_back_if_agreed(self) -> None:
+        if self.back is not None and not self.back.waiting:
+            self._rewind(self.ply - self.back.to + 1)
+
+    def _chat(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        name = self.chairs[seat].name or ""
+        self.chat.append(Remark(entry.number, seat, name, entry.data["text"], entry.time))
+
+    def _rematch(self, entry: Entry) -> None:
+        self.next = entry.data["id"]
+
+    def _abandon(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].wants_end = True
+        self._end_if_wanted()
+
+    def _end_if_wanted(self) -> None:
+        people = self.people()
+        if self.status in ("open", "playing") and people and all(self.chairs[s].wants_end for s in people):
+            self.status = "abandoned"
+
+    def _timeout(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].bot = SUBSTITUTE
+        self._forget_wish(_seat(entry))
+        self._end_if_wanted()
+
+    _deeds: dict[str, Callable[[Table, Entry], None]] = {
+        "made": _made,
+        "sit": _sit,
+        "leave": _leave,
+        "return": _return,
+        "hand-over": _hand_over,
+        "start": _start,
+        "choose": _choose,
+        "take-back": _take_back,
+        "ask-back": _ask_back,
+        "consent": _consent,
+        "chat": _chat,
+        "rematch": _rematch,
+        "abandon": _abandon,
+        "timeout": _timeout,
+    }
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat
+
+
+def replayed(id: str, game: str, seed: str, entries: Iterable[Entry]) -> Table:
+    """The table that these entries make."""
+    table = Table(id, game, seed)
+    for entry in entries:
+        table.apply(entry)
+        if entry.kind == "choose":
+            table.tale.clear()
+    return table

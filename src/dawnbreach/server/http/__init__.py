@@ -1,0 +1,1 @@
+"""What is asked over HTTP: the lobby, records, the page."""

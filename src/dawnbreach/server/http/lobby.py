@@ -1,0 +1,171 @@
+"""The lobby: which games there are, which tables, and new ones."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import dawnbreach
+from dawnbreach import bots
+from dawnbreach.presentation.rules_text import rules
+from dawnbreach.server.core import create_table
+from dawnbreach.server.core.entries import Row
+from dawnbreach.server.core.lessons import lesson_of
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.http import book
+from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
+from dawnbreach.server.narration.words import say
+from dawnbreach.server.operations.logs import log
+from dawnbreach.server.operations.metrics import TYPE
+from dawnbreach.server.protocol import schema
+from dawnbreach.server.protocol.http_schema import (
+    Chapter,
+    ClauseTold,
+    GameOffered,
+    MadeTable,
+    NewTable,
+    OptionOffered,
+    RulesTold,
+    TableListed,
+)
+from dawnbreach.server.protocol.messages import Person
+from dawnbreach.server.worker.worker import Worker
+
+MOST_NAMED = 12
+"""So many tables may be asked about at once."""
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games"""
+    language = language_of(request)
+    return answer([offered(name, language) for name in dawnbreach.GAMES], fresh=False)
+
+
+@cache
+def offered(name: str, language: str) -> GameOffered:
+    game = dawnbreach.game(name)
+    named = game.catalogue.say
+    return GameOffered(
+        game=name,
+        label=named(language, "game-title"),
+        pitch=named(language, "game-pitch"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
+        heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
+        bots=tuple((bot, say(language, f"bot-{bot}")) for bot in bots.names(name)),
+        lesson=lesson_of(name) is not None,
+        hero_option=game.cast,
+    )
+
+
+def _option(name: str, option: str, language: str) -> OptionOffered:
+    game = dawnbreach.game(name)
+    named = game.catalogue.say
+    offered = dawnbreach.info(name).options[option] or game.option_values[option]
+    values = [(value, named(language, f"{option}-{value}")) for value in offered]
+    return OptionOffered(option, named(language, f"option-{option}"), tuple(values))
+
+
+async def listed(request: Request) -> Response:
+    """GET /api/tables: the public ones; with ?ids=ID,ID those of these names, and who decides there."""
+    worker = worker_of(request)
+    named = [id for id in request.query_params.get("ids", "").split(",") if id]
+    if named:
+        found = [await known(worker, id) for id in named[:MOST_NAMED]]
+        return answer([table for table in found if table is not None])
+    return answer([_listed(row) for row in await worker.store.listed()])
+
+
+async def known(worker: Worker, id: str) -> TableListed | None:
+    """A table as it is now; None when there is none of that name."""
+    try:
+        table = (await worker.room(id)).table
+    except Refusal:
+        return None
+    return _listed(table.row(time.time()), table.waiting)
+
+
+def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
+    chairs = msgspec.json.decode(row.people)
+    people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
+    free = sum(name is None and bot is None for name, bot in chairs)
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting)  # type: ignore[arg-type]
+
+
+async def make(request: Request) -> Response:
+    """POST /api/tables"""
+    worker = worker_of(request)
+    body = await body_of(request, worker.settings.body_size)
+    try:
+        wanted = msgspec.json.decode(body, type=NewTable)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("malformed", "refuse-malformed") from None
+    table, entries, secrets = create_table.create(wanted, time.time())
+    await worker.store.make(table.row(time.time()), entries)
+    worker.adopt(table)
+    worker.metrics.tables.labels(wanted.game).inc()
+    log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
+    return answer(MadeTable(table.id, secrets), 201)
+
+
+# What the games say
+
+
+def game_named(request: Request) -> str:
+    name = str(request.path_params["game"])
+    if name not in dawnbreach.GAMES:
+        raise Refusal("unknown", "input-game", game=name[:40])
+    return name
+
+
+async def words(request: Request) -> Response:
+    """GET /api/book/GAME"""
+    return answer(book.book(game_named(request), language_of(request)), fresh=False)
+
+
+async def shapes(request: Request) -> Response:
+    """GET /api/schema/GAME"""
+    return answer(schema.views(game_named(request)), fresh=False)
+
+
+async def clauses(request: Request) -> Response:
+    """GET /api/rules/GAME, or what the numbers of its clauses begin with: /api/rules/SAN"""
+    wanted, language = str(request.path_params["game"]), language_of(request)
+    ours = (name for name in dawnbreach.GAMES if rules(name, "en").prefix == wanted)
+    name = next(ours, None) or game_named(request)
+    return answer(rules_told(name, language), fresh=False)
+
+
+@cache
+def rules_told(name: str, language: str) -> RulesTold:
+    found = rules(name, language)
+    chapters = tuple(
+        Chapter(number, title, tuple(ClauseTold(n, t) for n, t in found.clauses.items() if n.startswith(f"{number}.")))
+        for number, title in found.chapters.items()
+    )
+    return RulesTold(name, language, chapters)  # type: ignore[arg-type]
+
+
+# For those who keep the server
+
+
+async def health(request: Request) -> Response:
+    """GET /health: does the worker answer, and does its database?"""
+    worker = worker_of(request)
+    if worker.draining:
+        return answer({"status": "stopping"}, 503)
+    try:
+        await worker.store.ping()
+    except Exception:
+        return answer({"status": "no database"}, 503)
+    return answer({"status": "ok", "worker": worker.name, "version": dawnbreach.__version__})
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics"""
+    return Response(worker_of(request).metrics.text(), media_type=TYPE, headers={"cache-control": "no-store"})

@@ -1,0 +1,136 @@
+"""What all answers over HTTP have in common: JSON, refusals in the reader's language, limits, headers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dawnbreach.kernel import DawnbreachError
+from dawnbreach.kernel.words import LANGUAGES
+from dawnbreach.server.core.refusal import GameRefusal, Refusal
+from dawnbreach.server.narration.words import refused, refused_by_rules
+from dawnbreach.server.operations.logs import logger
+from dawnbreach.server.worker.worker import Worker
+
+STATUS = {
+    "unknown": 404,
+    "not-now": 409,
+    "taken": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "not-yours": 403,
+    "failed": 500,
+}
+"""All other refusals are 400."""
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class StrictHeaders:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def worker_of(connection: HTTPConnection) -> Worker:
+    worker: Worker = connection.app.state.worker
+    return worker
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for, or the first one the browser names that we have."""
+    wanted = connection.query_params.get("language", "")
+    if wanted in LANGUAGES:
+        return wanted
+    accepted = connection.headers.get("accept-language", "").split(",")
+    return next((code.strip()[:2] for code in accepted if code.strip()[:2] in LANGUAGES), "en")
+
+
+def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Does a browser ask for one of our own pages? Programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:
+    """JSON; `fresh` answers are asked for anew each time."""
+    cache = "no-store" if fresh else "public, max-age=300"
+    return Response(msgspec.json.encode(body), status, media_type="application/json", headers={"cache-control": cache})
+
+
+def refusal_answer(refusal: Refusal, language: str) -> Response:
+    return answer(refused(refusal, language), STATUS.get(refusal.code, 400))
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """Refuse too much, and say what is wrong in one sentence."""
+
+    async def guard(request: Request) -> Response:
+        language = language_of(request)
+        try:
+            if not worker_of(request).requests.take(address_of(request)):
+                raise Refusal("too-fast", "refuse-too-fast")
+            return await endpoint(request)
+        except Refusal as refusal:
+            return refusal_answer(refusal, language)
+        except GameRefusal as found:
+            return answer(refused_by_rules(found.error, found.game, language), 400)
+        except DawnbreachError as error:
+            return answer(refused_by_rules(error, None, language), 400)
+        except Exception:
+            logger.exception(
+                "failed", extra={"details": {"path": request.scope["root_path"] + request.scope["route"].path}}
+            )
+            return refusal_answer(Refusal("failed", "refuse-failed"), language)
+
+    return guard
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, no longer than allowed."""
+    if not is_own_page(request.headers, worker_of(request).settings.origins):
+        raise Refusal("not-yours", "refuse-origin")
+    if not worker_of(request).makes.take(address_of(request)):
+        raise Refusal("too-fast", "refuse-too-fast")
+    size, parts = 0, []
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusal("too-large", "refuse-too-large", most=most)
+        parts.append(part)
+    return b"".join(parts)

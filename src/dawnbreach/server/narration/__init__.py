@@ -1,0 +1,1 @@
+"""What one reader is told, in the reader's language."""

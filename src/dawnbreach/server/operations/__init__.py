@@ -1,0 +1,1 @@
+"""For those who keep a server: settings, logs, metrics, and running it."""

@@ -1,0 +1,53 @@
+"""The log of a server: one line of JSON for each event, never a secret in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+from dawnbreach.bots import trouble
+
+logger = logging.getLogger("dawnbreach.server")
+
+
+def log(event: str, **details: Any) -> None:
+    """Write an event; details are numbers and ids, never what people hold or said."""
+    logger.info(event, extra={"details": details})
+
+
+class Lines(logging.Formatter):
+    """One line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        details: dict[str, Any] = getattr(record, "details", {})
+        line = {
+            "time": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **details,
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"], _, line["where"] = trouble(record.exc_info[1]).partition(" ")
+        return msgspec.json.encode(line).decode()
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """uvicorn says of every socket that was refused with an answer that it was not answered."""
+    return "without completing handshake" not in record.getMessage()
+
+
+def set_up(quiet: bool = False) -> None:
+    """Send our lines and uvicorn's to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    handler.addFilter(is_news)
+    for name in ("dawnbreach.server", "uvicorn", "uvicorn.error", "uvicorn.access"):
+        one = logging.getLogger(name)
+        one.handlers, one.propagate = [], name == "uvicorn.error"
+        one.setLevel(logging.WARNING if quiet or name.startswith("uvicorn") else logging.INFO)
+    for name in ("dawnbreach.server", "uvicorn"):
+        logging.getLogger(name).handlers = [handler]

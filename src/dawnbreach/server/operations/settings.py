@@ -1,0 +1,47 @@
+"""What a server can be told: by the command line, and to its workers by one variable of the environment."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+from dawnbreach.server.storage.database import default_url
+
+VARIABLE = "DAWNBREACH_SETTINGS"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a worker behaves."""
+
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    """Other addresses of pages that may connect; the own one always may."""
+    bot_processes: int = 1
+    """Processes in which bots think."""
+    pause: float = 0.12
+    """Seconds before a bot's decision while somebody looks on."""
+    idle: float = 300.0
+    """After so many seconds without anybody a table leaves the memory."""
+    message_size: int = 4096
+    body_size: int = 65_536
+    record_size: int = 1_000_000
+    messages_per_second: float = 10.0
+    messages_at_once: float = 60.0
+    """Messages that one connection may send."""
+    requests_per_second: float = 10.0
+    requests_at_once: float = 200.0
+    """Requests that one address may send."""
+    makes_per_second: float = 0.5
+    makes_at_once: float = 30.0
+    """Tables and records that one address may make."""
+    connections_per_address: int = 100
+
+    def into_environment(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    text = os.environ.get(VARIABLE)
+    found = msgspec.json.decode(text, type=Settings) if text else Settings()
+    return found if found.database else msgspec.structs.replace(found, database=default_url())

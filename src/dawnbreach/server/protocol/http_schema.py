@@ -1,0 +1,166 @@
+"""What is asked and answered over HTTP, beside the connection of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from dawnbreach.server.protocol.messages import (
+    BotName,
+    Clock,
+    GameName,
+    Language,
+    LogLine,
+    Part,
+    Person,
+    PersonName,
+    Status,
+)
+
+Eyes = int | Literal["open", "spectator"]
+"""Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
+
+
+class NewTable(Part, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: GameName
+    seats: Annotated[tuple[Literal["me", "open"] | BotName, ...], Meta(min_length=1, max_length=4)]
+    """For each seat: "me", "open", or the name of a bot."""
+    name: PersonName
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False
+    clock: Clock | None = None
+    lesson: bool = False
+    """A guided first game; seats and options are the lesson's own then."""
+    start: bool = False
+    """Begin at once."""
+    seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+    """For tests and puzzles; such a game says that its dice were not secret."""
+
+
+class MadeTable(Part):
+    """The answer to `NewTable`."""
+
+    id: str
+    seats: dict[int, str]
+    """The secrets of the seats that were taken for "me"."""
+
+
+class TableListed(Part):
+    """One line of a list of tables."""
+
+    id: str
+    game: GameName
+    status: Status
+    title: str
+    people: tuple[Person, ...]
+    free: int
+    ply: int
+    made: float
+    waiting: tuple[int, ...] = ()
+    """The seats that decide now, where tables were asked for by their names."""
+
+
+class OptionOffered(Part):
+    """An option of a game and its values, with their names."""
+
+    name: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+
+
+class GameOffered(Part):
+    """One game, as the lobby offers it."""
+
+    game: GameName
+    label: str
+    pitch: str
+    """What it is about, in a sentence or two."""
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionOffered, ...]
+    heroes: tuple[tuple[str, str], ...]
+    bots: tuple[tuple[str, str], ...]
+    lesson: bool = False
+    """Is there a guided first game?"""
+    hero_option: str = ""
+    """The option that takes a list of heroes, one id or "random" for each seat."""
+
+
+class Book(Part):
+    """All words that a client needs to draw a game, in one language, and what never changes in it."""
+
+    game: GameName
+    language: Language
+    digest: str
+    names: dict[str, str]
+    """What things are called, by the keys of the game's catalogue: "item-…", "hero-…", "area-…"."""
+    texts: dict[str, str]
+    """What is printed on cards, made from their effects."""
+    box: dict[str, Any]
+    """The map and other things that are the same in every game."""
+
+
+class ClauseTold(Part):
+    """One clause of the rules."""
+
+    clause: str
+    text: str
+
+
+class Chapter(Part):
+    """A chapter of the rules."""
+
+    chapter: str
+    title: str
+    clauses: tuple[ClauseTold, ...]
+
+
+class RulesTold(Part):
+    """GET /api/rules/GAME"""
+
+    game: GameName
+    language: Language
+    chapters: tuple[Chapter, ...]
+
+
+class ReplayStep(Part):
+    """One position of a replay."""
+
+    ply: int
+    view: dict[str, Any]
+    waiting: tuple[int, ...]
+    now: str
+    log: LogLine | None
+
+
+class Replay(Part):
+    """GET /api/replays/ID?from=0&count=20&eyes=open: some steps of a finished game."""
+
+    id: str
+    game: GameName
+    title: str
+    people: tuple[Person, ...]
+    plies: int
+    eyes: Eyes
+    steps: tuple[ReplayStep, ...]
+    commit: str | None
+    seed: str | None
+
+
+class Verified(Part):
+    """GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?"""
+
+    fair: bool
+    words: str
+    outcomes: int
+    commit: str
+    seed: str
+
+
+class KeptRecord(Part):
+    """The answer to POST /api/replays: the id under which the record can be replayed."""
+
+    id: str

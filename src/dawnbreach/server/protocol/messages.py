@@ -1,0 +1,401 @@
+"""The protocol: every message of a connection. Schema, TypeScript types and documentation are made from it.
+
+A client opens `/api/tables/ID/socket`, says `hello`, and is told the `table` and its `position`; both come
+again whenever they change. A message that asks for something carries a `key` of the client's choice; it is
+answered by `accepted` or `refused` with that key, and a repeated key is not carried out twice. What is asked over
+HTTP is in `http_schema.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["en", "pl", "ru"]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+Status = Literal["open", "playing", "over", "abandoned"]
+BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Secret = Annotated[str, Meta(min_length=20, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Counter = Annotated[int, Meta(ge=0)]
+RefusalCode = Literal[
+    "illegal", "unreadable", "ambiguous", "stale", "not-yours", "not-now", "taken", "malformed", "too-large",
+    "too-fast", "lesson", "unknown", "failed",
+]  # fmt: skip
+
+
+class Message(Struct, tag_field="kind", rename="camel"):
+    """Base of all messages; `kind` tells them apart. What the server says may get more fields: ignore unknown ones."""
+
+
+class Asked(Message, forbid_unknown_fields=True):
+    """Base of what a client says; fields that are not known are refused."""
+
+
+class Part(Struct, rename="camel"):
+    """Base of what messages are made of."""
+
+
+# What a client says
+
+
+class Hello(Asked, tag="hello"):
+    """The first message: the language to be told in, and the secrets of the seats held here."""
+
+    language: Language
+    secrets: tuple[Secret, ...] = ()
+
+
+class Speak(Asked, tag="speak"):
+    """Tell me everything in this language from now on."""
+
+    language: Language
+
+
+class Sit(Asked, tag="sit"):
+    """Take a free seat; answered by `seated` with its secret."""
+
+    key: Key
+    seat: SeatNumber
+    name: PersonName
+
+
+class Leave(Asked, tag="leave"):
+    """Give an own seat up: free before the start, a bot's afterwards."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Return(Asked, tag="return"):
+    """Come back to a seat that one has left, while nobody else sits there or has decided for it."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class HandOver(Asked, tag="hand-over"):
+    """Let a bot decide for a seat: an own one, one that is late, a free one before the start; None: decide oneself."""
+
+    key: Key
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Start(Asked, tag="start"):
+    """Begin the game: free seats go to bots. Any seated person may say it."""
+
+    key: Key
+
+
+class Choose(Asked, tag="choose"):
+    """Decide, for an own seat: the text of an offered choice, or an abbreviation of one."""
+
+    key: Key
+    seat: SeatNumber
+    ply: Counter
+    """How many decisions the client knows of; if its own has changed since, the choice is refused."""
+    text: Notation
+
+
+class TakeBack(Asked, tag="take-back"):
+    """Undo the own last decision, as far as the rules allow."""
+
+    key: Key
+    seat: SeatNumber
+    ply: Counter
+
+
+class AskBack(Asked, tag="ask-back"):
+    """Ask all other people at the table to go back to before decision `to`, counted from 1 as in the log."""
+
+    key: Key
+    seat: SeatNumber
+    ply: Counter
+    to: Counter
+
+
+class Consent(Asked, tag="consent"):
+    """Answer what was asked by `ask-back`."""
+
+    key: Key
+    seat: SeatNumber
+    yes: bool
+
+
+class Chat(Asked, tag="chat"):
+    """Say something to everybody at the table; spectators may not."""
+
+    key: Key
+    seat: SeatNumber
+    text: ChatText
+
+
+class Rematch(Asked, tag="rematch"):
+    """Make a new table with the same people, once the game is over; answered by `table` with its id in `next`."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Abandon(Asked, tag="abandon"):
+    """End the game, or leave word that one wants to; it ends when all people want it."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Why(Asked, tag="why"):
+    """Why may this seat not choose this? Answered by `because`."""
+
+    key: Key
+    seat: SeatNumber
+    text: Notation
+
+
+class Explain(Asked, tag="explain"):
+    """What can and what cannot be done with a thing now? `about` is its word in the notation: "d2", "a", "helm"."""
+
+    key: Key
+    seat: SeatNumber
+    about: Notation
+
+
+class Older(Asked, tag="older"):
+    """Tell me the log before this decision; answered by `log`."""
+
+    key: Key
+    before: Counter
+
+
+class Ping(Asked, tag="ping"):
+    """Are you there? Answered by `pong`."""
+
+
+FromClient = (
+    Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
+    | Abandon | Why | Explain | Older | Ping
+)  # fmt: skip
+
+
+# What the server says
+
+
+class Person(Part):
+    """Who has a seat."""
+
+    seat: int
+    name: str | None
+    """The name of the person whose seat it is; None: nobody's."""
+    bot: str | None
+    """The bot that decides for it now."""
+    online: bool
+    own: bool
+    """Held by this connection."""
+    left: float | None = None
+    """Seconds on its clock; it runs while the seat is waited for."""
+    wants_end: bool = False
+    late: bool = False
+    """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
+    returns: bool = False
+    """Left by the person of this connection, who may still come back."""
+
+
+class Remark(Part):
+    """Something said in the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class Clock(Part, forbid_unknown_fields=True):
+    """Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision."""
+
+    initial: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    each: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+class BackAsked(Part):
+    """A wish to go back that waits for the consent of others."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class Lesson(Part):
+    """What a guided game says before the next decision."""
+
+    number: int
+    count: int
+    text: str
+    expects: tuple[str, ...]
+    """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
+    about: str | None = None
+    """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
+
+
+class TableTold(Message, tag="table"):
+    """Everything about a table but the game itself."""
+
+    id: str
+    game: GameName
+    status: Status
+    public: bool
+    title: str
+    people: tuple[Person, ...]
+    options: dict[str, Any]
+    clock: Clock | None
+    chat: tuple[Remark, ...]
+    back_asked: BackAsked | None
+    next: str | None
+    """The table of the rematch."""
+    commit: str | None
+    """SHA-256 of the secret seed, known from the start."""
+    watching: int
+    """How many spectators there are."""
+    open_seed: bool = False
+    """The seed was given by whoever made the table: the dice were not secret."""
+
+
+class Offer(Part):
+    """One thing a seat may choose now."""
+
+    text: str
+    """What to send."""
+    label: str
+    """The same in words."""
+    choice: str
+    """Its kind: "hit", "end-attack"."""
+    group: str
+    """A heading for lists."""
+    args: dict[str, str]
+    """The words of its parameters: {"die": "d2", "foe": "a", "location": "1"}."""
+    clause: str
+    final: bool
+    """It cannot be taken back."""
+
+
+class Decision(Part):
+    """What an own seat has to decide."""
+
+    seat: int
+    step: str
+    """What it is about, in words."""
+    name: str
+    """The same as an id."""
+    clause: str
+    offers: tuple[Offer, ...]
+
+
+class Scene(Part):
+    """What was on the board when a line of the log happened: for telling a story step by step."""
+
+    line: int
+    """Which of the lines, counted from 0."""
+    event: str
+    """Its kind: "monster-came"."""
+    areas: tuple[str, ...]
+    """Where it happened."""
+    shown: dict[str, Any]
+    """Parts of a view as they were then; what is missing was as in the scene before. The first has all of them."""
+
+
+class LogLine(Part):
+    """One decision and what came of it, as far as the reader may know."""
+
+    ply: int
+    seat: int
+    choice: str
+    """What was chosen, in words; empty when the reader may not know, and for the opening."""
+    clause: str
+    lines: tuple[str, ...]
+    by: tuple[int | None, ...] = ()
+    """Whose doing each line is: a number of the view, -1 for the Darkness, None for the seat; empty: all the seat's."""
+    scenes: tuple[Scene, ...] = ()
+
+
+class PositionTold(Message, tag="position"):
+    """The game as one seat, or a spectator, may know it."""
+
+    ply: int
+    seat: int | None
+    """Through whose eyes: the own seat waited for, or the first own one."""
+    view: dict[str, Any]
+    waiting: tuple[int, ...]
+    now: str
+    """Whose decision it is and what it is about, in one sentence."""
+    decision: Decision | None
+    can_take_back: bool
+    log: tuple[LogLine, ...]
+    """What is new since the last `position` on this connection; `restart` says when it is all there is."""
+    restart: bool
+    lesson: Lesson | None = None
+
+
+class Accepted(Message, tag="accepted"):
+    """Done, and kept for good."""
+
+    key: str
+    ply: int
+
+
+class Refused(Message, tag="refused"):
+    """Not done; nothing has changed."""
+
+    key: str | None
+    code: RefusalCode
+    reason: str
+    remedy: str = ""
+    clause: str = ""
+    candidates: tuple[str, ...] = ()
+
+
+class Seated(Message, tag="seated"):
+    """The seat is yours; whoever knows the secret holds it."""
+
+    key: str
+    seat: int
+    secret: str
+
+
+class Answer(Part):
+    """One thing that may or may not be done with what was asked about."""
+
+    text: str
+    label: str
+    allowed: bool
+    reason: str = ""
+    remedy: str = ""
+    clause: str = ""
+
+
+class Because(Message, tag="because"):
+    """The answer to `why` and `explain`."""
+
+    key: str
+    about: str
+    answers: tuple[Answer, ...]
+
+
+class LogTold(Message, tag="log"):
+    """The answer to `older`."""
+
+    key: str
+    lines: tuple[LogLine, ...]
+    more: bool
+
+
+class Pong(Message, tag="pong"):
+    """I am here."""
+
+
+FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong

@@ -1,0 +1,123 @@
+"""The tables of the database, the same in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from dawnbreach.kernel import Unreadable
+from dawnbreach.paths import data_folder
+
+metadata = MetaData()
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+"""How every connection to SQLite begins: what is committed is on the disk."""
+CHANNEL = "dawnbreach"
+"""Where workers on PostgreSQL tell each other what is new."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("moved", Float(53), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("due", Float(53)),
+    Index("tables_due", "due"),
+    Index("tables_listed", "public", "status", "moved"),
+)
+CHANGING = ("status", "moved", "number", "ply", "people", "due")
+"""What an entry changes in the row of its table."""
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("key", String(120), nullable=False),
+    Column("time", Float(53), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "key", name="entries_key"),
+)
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("size", BigInteger, nullable=False),
+    Column("made", Float(53), nullable=False),
+)
+
+
+def default_url() -> str:
+    """A file in the folder of this user's data."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def parsed(url: str) -> URL:
+    """The address of a database; only SQLite and PostgreSQL are known."""
+    try:
+        made = make_url(url)
+    except ArgumentError:
+        raise Unreadable(f"{url!r} is no database", "bad-database", url=url[:80]) from None
+    kind = made.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return made.set(drivername="postgresql+psycopg")
+    if kind == "sqlite" and made.database not in (None, "", ":memory:"):
+        return made.set(drivername="sqlite")
+    raise Unreadable(f"{url!r} is no database", "bad-database", url=made.render_as_string(hide_password=True)[:80])
+
+
+def is_sqlite(url: str) -> bool:
+    return parsed(url).drivername == "sqlite"
+
+
+def libpq(url: str) -> str:
+    """The address of a PostgreSQL for psycopg itself."""
+    return parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def engine(url: str) -> AsyncEngine:
+    """Connections to a database; what is committed is on the disk."""
+    address = parsed(url)
+    if address.drivername != "sqlite":
+        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    made = create_async_engine(
+        address.set(drivername="sqlite+aiosqlite"), poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+    )
+    event.listen(made.sync_engine, "connect", _prepare)
+    return made
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

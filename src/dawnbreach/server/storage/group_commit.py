@@ -1,0 +1,128 @@
+"""One thread writes for all tables of a worker: what comes in while it writes is committed together next time.
+
+One trip to the disk serves all tables that moved in the meantime; nothing is acknowledged before it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from abc import abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from dawnbreach.server.storage.database import CHANGING, PRAGMAS, entries, is_sqlite, parsed, tables
+
+Values = dict[str, Any]
+"""A new entry, and what changes in the row of its table, by the names of the columns."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote this number, or this key, before."""
+
+
+class Writer:
+    """The writer of a worker."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.thread = ThreadPoolExecutor(1, "group-commit")
+        self.waiting: list[tuple[Values, asyncio.Future[None]]] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def append(self, write: Values) -> None:
+        """Return when it is on the disk; Conflict if there is such an entry already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((write, done))
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self.waiting:
+            # All workers take tables in the same order, so that none waits for another in a circle.
+            batch, self.waiting = sorted(self.waiting, key=lambda one: str(one[0]["table_id"])), []
+            writes = [write for write, _ in batch]
+            try:
+                added = await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, writes)
+            except Exception as error:
+                _settle(batch, [error] * len(batch))
+            else:
+                _settle(batch, [None if one else Conflict() for one in added])
+
+    @abstractmethod
+    def commit(self, writes: list[Values]) -> list[bool]:
+        """All in one transaction; which of them were added, and which conflict with what is there."""
+
+    @abstractmethod
+    def disconnect(self) -> None: ...
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.disconnect()
+
+
+def _settle(batch: list[tuple[Values, asyncio.Future[None]]], problems: list[Exception | None]) -> None:
+    for (_, done), problem in zip(batch, problems, strict=True):
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+_COLUMNS = [column.name for column in entries.columns]
+
+
+def sql(named: str) -> tuple[str, str]:
+    """To add an entry unless it conflicts, and to change the row of its table; parameters are written as `named`."""
+    values = ", ".join(named.format(name) for name in _COLUMNS)
+    changes = ", ".join(f"{name} = {named.format(name)}" for name in CHANGING)
+    return (
+        f"INSERT INTO {entries.name} ({', '.join(_COLUMNS)}) VALUES ({values}) ON CONFLICT DO NOTHING",
+        f"UPDATE {tables.name} SET {changes} WHERE id = {named.format('table_id')}",
+    )
+
+
+class SqliteWriter(Writer):
+    connection: sqlite3.Connection | None = None
+    insert, update = sql(":{}")
+
+    def commit(self, writes: list[Values]) -> list[bool]:
+        connection = self._connected()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            added = [self._one(connection, write) for write in writes]
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        return added
+
+    def _one(self, connection: sqlite3.Connection, write: Values) -> bool:
+        added = connection.execute(self.insert, write).rowcount == 1
+        if added:
+            connection.execute(self.update, write)
+        return added
+
+    def _connected(self) -> sqlite3.Connection:
+        if self.connection is None:
+            path = str(parsed(self.url).database)
+            self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self.connection.execute(f"PRAGMA {pragma}")
+        return self.connection
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def writer(url: str) -> Writer:
+    """The one for this kind of database."""
+    if is_sqlite(url):
+        return SqliteWriter(url)
+    from dawnbreach.server.storage.postgres import PostgresWriter
+
+    return PostgresWriter(url)

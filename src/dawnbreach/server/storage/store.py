@@ -1,0 +1,135 @@
+"""Entries in the database: written before they are acknowledged, each number once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dawnbreach.server.core.entries import Entry, Row
+from dawnbreach.server.storage.database import CHANGING, CHANNEL, engine, entries, is_sqlite, records, tables
+from dawnbreach.server.storage.group_commit import Conflict, writer
+
+LISTED = 100
+
+
+class Store:
+    """The database of a worker."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = is_sqlite(url)
+        self.engine = engine(url)
+        self.group = writer(url)
+
+    async def close(self) -> None:
+        self.group.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # Writing
+
+    async def make(self, row: Row, first: Iterable[Entry]) -> None:
+        """Write a new table."""
+        async with self.engine.begin() as connection:
+            await self._make(connection, row, first)
+
+    async def _make(self, connection: AsyncConnection, row: Row, first: Iterable[Entry]) -> None:
+        await connection.execute(insert(tables), msgspec.structs.asdict(row))
+        await connection.execute(insert(entries), [_values(row.id, entry) for entry in first])
+
+    async def append(self, row: Row, entry: Entry, beside: tuple[Row, list[Entry]] | None = None) -> None:
+        """Write the next entry of a table, and with it perhaps another table; Conflict if there is one already."""
+        changed = {name: getattr(row, name) for name in CHANGING}
+        if beside is None:
+            return await self.group.append(_values(row.id, entry) | changed)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(entries), _values(row.id, entry))
+                await connection.execute(update(tables).where(tables.c.id == row.id), changed)
+                await self._make(connection, *beside)
+        except IntegrityError:
+            raise Conflict from None
+        return await self.tell(f"{row.id} {entry.number}")
+
+    async def tell(self, words: str) -> None:
+        """Tell the other workers something that need not be kept."""
+        if not self.is_sqlite:
+            notify = text("SELECT pg_notify(:channel, :words)")
+            async with self.engine.begin() as connection:
+                await connection.execute(notify, {"channel": CHANNEL, "words": words})
+
+    async def postpone(self, id: str, due: float | None) -> None:
+        """Let the keepers look at a table later."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(due=due))
+
+    # Reading
+
+    async def row(self, id: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
+        return Row(**found) if found else None
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        wanted = select(entries).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).mappings().all()
+        return [_entry(one) for one in found]
+
+    async def due(self, now: float) -> list[str]:
+        """Tables at which something must happen."""
+        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(LISTED)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def listed(self) -> list[Row]:
+        """Public tables that wait for people or are being played, the latest first."""
+        open_first = tables.c.status == "open"
+        wanted = (
+            select(tables)
+            .where(tables.c.public.is_(True), tables.c.status.in_(("open", "playing")))
+            .order_by(open_first.desc(), tables.c.moved.desc())
+            .limit(LISTED)
+        )
+        async with self.engine.connect() as connection:
+            return [Row(**one) for one in (await connection.execute(wanted)).mappings()]
+
+    # Records that people sent
+
+    async def keep_record(self, id: str, words: str, now: float) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(records), {"id": id, "text": words, "size": len(words), "made": now})
+        except IntegrityError:
+            return
+
+    async def record(self, id: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(records.c.text).where(records.c.id == id))).scalar()
+        return str(found) if found is not None else None
+
+
+def _values(id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "key": entry.key,
+        "time": entry.time,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": msgspec.json.encode(entry.data).decode(),
+    }
+
+
+def _entry(found: Any) -> Entry:
+    data = msgspec.json.decode(found["data"])
+    return Entry(found["number"], found["key"], found["time"], found["kind"], found["seat"], data)

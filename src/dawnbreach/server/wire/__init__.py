@@ -1,0 +1,1 @@
+"""Connections to tables, and how much one sender may ask for."""

@@ -1,0 +1,307 @@
+"""One connection: what a client says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from dawnbreach.kernel import DawnbreachError
+from dawnbreach.server.core import commands, create_table
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.state import Table
+from dawnbreach.server.core.tale import chronicle
+from dawnbreach.server.narration import rendering, why
+from dawnbreach.server.narration.words import refused, refused_by_rules
+from dawnbreach.server.operations.logs import log, logger
+from dawnbreach.server.protocol import messages
+from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
+from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.wire.limits import Bucket
+from dawnbreach.server.worker.room import Room, recent
+from dawnbreach.server.worker.worker import Worker
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+OLDER = 40
+"""So many decisions are told at once."""
+UNHEARD = 400
+"""With more unsent answers than this a connection is closed."""
+LONG_KEY = 16
+"""A key that nobody guesses."""
+
+
+class Connection:
+    """A client at a table. Reading and telling go on side by side."""
+
+    def __init__(self, worker: Worker, room: Room, socket: WebSocket) -> None:
+        self.worker, self.room, self.socket = worker, room, socket
+        self.language = "en"
+        self.hashes: set[str] = set()
+        self.seats: frozenset[int] = frozenset()
+        self.held: dict[int, str] = {}
+        """The hashes of all seats that were held here."""
+        self.greeted = False
+        self.writing = False
+        """While a message is being written its answer comes first, then what it changed."""
+        self.answers: deque[Message] = deque()
+        self.awake = asyncio.Event()
+        self.bucket = Bucket(worker.settings.messages_per_second, worker.settings.messages_at_once)
+        self.told_table: Any = None
+        self.told_position: Any = None
+        self.told_ply = -1
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    def wake(self) -> None:
+        self.seats = self.own()
+        self.awake.set()
+
+    def own(self) -> frozenset[int]:
+        return self._own_at(self.table)
+
+    def _own_at(self, table: Table) -> frozenset[int]:
+        found = {seat: chair.hash for seat, chair in enumerate(table.chairs) if chair.hash in self.hashes}
+        self.held |= {seat: kept for seat, kept in found.items() if kept is not None}
+        return frozenset(found)
+
+    # Life
+
+    async def run(self) -> None:
+        """Talk until the client goes."""
+        self.room.watchers.add(self)
+        telling_task = asyncio.ensure_future(self._tell())
+        reading = asyncio.ensure_future(self._read())
+        try:
+            await asyncio.wait({telling_task, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling_task, reading):
+                task.cancel()
+            for ended in await asyncio.gather(telling_task, reading, return_exceptions=True):
+                self._explain_end(ended)
+            self.room.watchers.discard(self)
+            self.room.used = time.monotonic()
+            await self._arrived()
+
+    def _explain_end(self, ended: object) -> None:
+        """Write down what ended the talk, unless the client just went."""
+        gone = self.socket.client_state != WebSocketState.CONNECTED
+        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect) and not gone:
+            logger.error("failed", exc_info=ended, extra={"details": {"table": self.table.id}})
+
+    async def _arrived(self) -> None:
+        """Somebody came or went."""
+        self.room.arrivals += 1
+        self.room.wake()
+        with contextlib.suppress(Exception):
+            await self.worker.say_who_is_here(self.room)
+
+    # Hearing
+
+    async def _read(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await self._hear(received.get("text"), received.get("bytes"))
+
+    async def _hear(self, text: str | None, data: bytes | None) -> None:
+        """Do what a message asks for; whatever is wrong with it is said, and the connection lives."""
+        key = None
+        try:
+            if not self.bucket.take():
+                await asyncio.sleep(0.05)
+                raise Refusal("too-fast", "refuse-too-fast")
+            message = self._understood(text, data)
+            key = getattr(message, "key", None)
+            self.worker.metrics.messages.labels(type(message).__name__.lower()).inc()
+            await self._obey(message)
+        except Refusal as refusal:
+            self._refuse(refused(refusal, self.language, key or _key_in(text)))
+        except DawnbreachError as error:
+            self._refuse(refused_by_rules(error, self.table.game, self.language, key))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Conflict:
+            self._refuse(refused(Refusal("failed", "refuse-busy"), self.language, key))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": self.table.id}})
+            self._refuse(refused(Refusal("failed", "refuse-failed"), self.language, key))
+
+    def _understood(self, text: str | None, data: bytes | None) -> Any:
+        if text is None:
+            raise Refusal("malformed", "refuse-malformed")
+        if len(text) > self.worker.settings.message_size or len(text.encode()) > self.worker.settings.message_size:
+            raise Refusal("too-large", "refuse-too-large", most=self.worker.settings.message_size)
+        try:
+            return DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refusal("malformed", "refuse-malformed") from None
+
+    def _refuse(self, said: Refused) -> None:
+        self.worker.metrics.refusals.labels(said.code).inc()
+        self.say(said)
+
+    def say(self, message: Message) -> None:
+        self.answers.append(message)
+        self.awake.set()
+
+    # Obeying
+
+    async def _obey(self, message: Any) -> None:
+        if isinstance(message, messages.Hello):
+            await self._hello(message)
+        elif isinstance(message, messages.Ping):
+            self.say(Pong())
+        elif not self.greeted:
+            raise Refusal("not-now", "refuse-hello")
+        elif isinstance(message, messages.Speak):
+            self.language, self.told_table, self.told_position = message.language, None, None
+            self.awake.set()
+        elif isinstance(message, messages.Why | messages.Explain):
+            self._explain(message)
+        elif isinstance(message, messages.Older):
+            await self._older(message)
+        else:
+            await self._answer_first(message)
+
+    async def _answer_first(self, message: Any) -> None:
+        self.writing = True
+        try:
+            await self._write(message)
+        finally:
+            self.writing = False
+            self.awake.set()
+
+    async def _hello(self, message: messages.Hello) -> None:
+        self.language = message.language
+        self.hashes |= {commands.hashed(secret) for secret in message.secrets[:20]}
+        self.greeted = True
+        await self.room.catch_up()
+        await self._arrived()
+
+    async def _write(self, message: Any) -> None:
+        began = time.perf_counter()
+        self.room.used = time.monotonic()
+        self.own()
+        key = commands.kept_key(message, self.held)
+        if isinstance(message, messages.Rematch):
+            fresh = await self._rematch(message, key)
+        else:
+            fresh = await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+        if isinstance(message, messages.Sit):
+            self._seated(message, fresh)
+        self.say(Accepted(message.key, self.table.ply))
+        seconds = time.perf_counter() - began
+        metrics = self.worker.metrics
+        metrics.ack_seconds.observe(seconds)
+        kind = type(message).__name__.lower()
+        (metrics.choices if kind == "choose" else metrics.entries).labels("person").inc()
+        log(kind, table=self.table.id, ply=self.table.ply, ms=round(seconds * 1000, 1))
+        self.worker.nudge(self.room)
+
+    def _command(self, table: Table, key: str) -> commands.Command:
+        return commands.Command(table, self._own_at(table), table.left_by(self.hashes), time.time(), key)
+
+    def _seated(self, message: messages.Sit, fresh: bool) -> None:
+        """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
+        secret = commands.seat_secret(self.table, message.seat, message.key)
+        kept = commands.hashed(secret)
+        known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
+        if self.table.chairs[message.seat].hash != kept or not known:
+            raise Refusal("taken", "refuse-taken")
+        self.hashes.add(kept)
+        self.room.arrivals += 1
+        self.say(Seated(message.key, message.seat, secret))
+        self.room.wake()
+
+    async def _rematch(self, message: messages.Rematch, key: str) -> bool:
+        """A new table for the same people, written together with the word of it."""
+        new, first = create_table.rematch(self.table, time.time())
+        fresh = await self.room.write(
+            key,
+            lambda table: commands.rematch(self._command(table, key), message, new.id),
+            lambda entry: (new.row(entry.time), first),
+        )
+        if fresh:
+            self.worker.adopt(new)
+        return fresh
+
+    # Answering
+
+    def _explain(self, message: messages.Why | messages.Explain) -> None:
+        """Why not, or what can be done with a thing: only about an own seat."""
+        position = self.table.position
+        if message.seat not in self.own():
+            raise Refusal("not-yours", "refuse-not-yours")
+        if position is None:
+            raise Refusal("not-now", "refuse-table-open")
+        if isinstance(message, messages.Why):
+            found = (why.why(position, message.seat, message.text, self.language),)
+            self.say(Because(message.key, message.text, found))
+        else:
+            answers = why.explain(position, message.seat, message.about, self.language)
+            self.say(Because(message.key, message.about, answers))
+
+    async def _older(self, message: messages.Older) -> None:
+        table = self.table
+        if table.position is None:
+            raise Refusal("not-now", "refuse-table-open")
+        last = min(message.before, table.ply + 1) - 1
+        after = max(last - OLDER, -1)
+        found = await asyncio.to_thread(chronicle, table.position, after, max(last, 0))
+        seat = rendering.eyes(table, self.own())
+        lines = tuple(rendering.line(table, told, seat, self.language) for told in found if told.ply <= last)
+        self.say(LogTold(message.key, lines, after >= 0))
+
+    # Telling
+
+    async def _tell(self) -> None:
+        """Send answers, then what has changed; whoever is slow is told less often."""
+        while len(self.answers) <= UNHEARD:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.answers:
+                await self._send(self.answers.popleft())
+            if self.greeted and not self.writing:
+                await self._tell_news()
+        await self.socket.close(1008)
+
+    async def _tell_news(self) -> None:
+        table, own = self.table, self.own()
+        self.seats = own
+        former = table.left_by(self.hashes)
+        told_table = (table.news, self.room.arrivals, own, former, self.language)
+        if told_table != self.told_table:
+            self.told_table = told_table
+            online, watching = self.room.present(time.time())
+            await self._send(rendering.table_told(table, own, former, online, watching, time.time()))
+        told_position = (table.rewinds, own, self.language)
+        bots = tuple([table.chairs[seat].bot for seat in own])
+        if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:
+            return
+        restart = self.told_position is None or self.told_position[0] != told_position
+        tale = await recent(table, -1 if restart else self.told_ply)
+        self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
+        await self._send(rendering.position_told(table, own, self.language, tale, restart))
+
+    async def _send(self, message: Message) -> None:
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _key_in(text: str | None) -> str | None:
+    """The key of a message that cannot be understood otherwise."""
+    if text is None or len(text) > 4096:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    key = found.get("key") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 40 else None

@@ -1,0 +1,278 @@
+"""A worker: its tables, its bots, and what it hears from other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import hashlib
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+import dawnbreach
+from dawnbreach.kernel import DawnbreachError
+from dawnbreach.server.core import commands
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.state import Table
+from dawnbreach.server.operations.logs import log, logger
+from dawnbreach.server.operations.metrics import Metrics
+from dawnbreach.server.operations.settings import Settings
+from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.store import Store
+from dawnbreach.server.wire.limits import Crowd, Limits
+from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.room import Room, here, opened
+
+POLL = 1.0
+SWEEP = 20.0
+BELIEVED = 3 * SWEEP
+"""So long another worker's word of who is there is believed."""
+BROKEN = 3600.0
+"""After so many seconds a table that cannot be played is looked at again."""
+RARELY = (5_000, 4, 5_000)
+"""When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
+everybody for a third of a second, nearly never, for hardly any is there."""
+
+
+class Worker:
+    """Everything a worker holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(4)
+        self.store = Store(settings.database)
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.metrics = Metrics(lambda: len(self.rooms), self.connections)
+        self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
+        self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
+        self.crowd = Crowd(settings.connections_per_address)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.draining = False
+
+    def connections(self) -> int:
+        return sum(len(room.watchers) for room in self.rooms.values())
+
+    # Life
+
+    def start(self) -> None:
+        for name in dawnbreach.GAMES:
+            dawnbreach.game(name)  # Now, not when the first client waits for its position.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        self.bot_pool.warm_up()
+        self.spawn(self._forever(self._poll, POLL))
+        self.spawn(self._forever(self._sweep, SWEEP))
+        if not self.store.is_sqlite:
+            self.spawn(self._forever(self._hear, POLL))
+        log("worker-started", worker=self.name)
+
+    async def stop(self) -> None:
+        self.draining = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bot_pool.close)
+        await self.store.close()
+        log("worker-stopped", worker=self.name)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _forever(self, work: Any, pause: float) -> None:
+        """Do something again and again; a failure is written down and tried again."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                logger.exception("failed", extra={"details": {"work": work.__name__.strip("_")}})
+            await asyncio.sleep(pause)
+
+    # Tables
+
+    async def room(self, id: str) -> Room:
+        """A table, from the memory or from the database."""
+        known = self.rooms.get(id)
+        if known is not None:
+            return known
+        lock = self.opening.setdefault(id, asyncio.Lock())
+        async with lock:
+            if id not in self.rooms:
+                self.rooms[id] = await self._open(id)
+        self.opening.pop(id, None)
+        return self.rooms[id]
+
+    async def _open(self, id: str) -> Room:
+        try:
+            found = await opened(self.store, id) if len(id) <= 40 else None
+        except (DawnbreachError, AssertionError, LookupError, TypeError):
+            logger.exception("table-broken", extra={"details": {"table": id}})
+            raise Refusal("failed", "refuse-broken") from None
+        if found is None:
+            raise Refusal("unknown", "refuse-no-table")
+        return found
+
+    def adopt(self, table: Table) -> Room:
+        """Take in a table that was made here."""
+        room = self.rooms[table.id] = Room(self.store, table)
+        self.nudge(room)
+        return room
+
+    # What happens by itself
+
+    def nudge(self, room: Room) -> None:
+        """Let bots decide, if it is their turn; call it after writing."""
+        busy = room.keeper is not None and not room.keeper.done()
+        if not self.draining and not busy and room.table.bot_waited_for(time.time()) is not None:
+            room.keeper = self.spawn(self._keep(room))
+
+    async def _keep(self, room: Room) -> None:
+        """Let bots decide until only people are waited for."""
+        try:
+            while await self._bot_decides(room):
+                pass
+        except Conflict:
+            log("busy", table=room.table.id)
+        except Exception:
+            logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
+
+    async def _bot_decides(self, room: Room) -> bool:
+        table = room.table
+        seat = table.bot_waited_for(time.time())
+        if seat is None:
+            return False
+        began = time.perf_counter()
+        answer = await self.bot_pool.answer(question(table, seat))
+        self.metrics.bot_seconds.observe(time.perf_counter() - began)
+        if answer.trouble:
+            await self._bot_failed(table, seat, answer.trouble)
+        if room.watchers:
+            await asyncio.sleep(self.settings.pause)
+        asked = (table.ply, table.rewinds)
+
+        def decide(now: Table) -> Any:
+            if (now.ply, now.rewinds) != asked or now.chairs[seat].bot is None or now.status != "playing":
+                raise Passed
+            return commands.bot_choice(now, seat, answer.text, time.time())
+
+        with contextlib.suppress(Passed):
+            await room.write(None, decide)
+            self.metrics.choices.labels("bot").inc()
+        return True
+
+    async def _bot_failed(self, table: Table, seat: int, trouble: str) -> None:
+        """Log what a bot did wrong; the record that leads there is kept, and named by its id, for it tells secrets."""
+        assert table.position is not None
+        text = await asyncio.to_thread(table.position.record)
+        record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
+        with contextlib.suppress(SQLAlchemyError):
+            await self.store.keep_record(record, text, time.time())
+        error, _, where = trouble.partition(" ")
+        details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
+        logger.warning("bot-failed", extra={"details": details | {"record": record}})
+
+    async def _poll(self) -> None:
+        """Look after tables at which something is due, whoever left them so."""
+        now = time.time()
+        for id in await self.store.due(now):
+            try:
+                await self._look_after(await self.room(id), now)
+            except Refusal:
+                await self.store.postpone(id, now + BROKEN)
+
+    async def _look_after(self, room: Room, now: float) -> None:
+        if room.keeper is not None and not room.keeper.done():
+            return
+        await room.catch_up()
+        late = room.table.clocks.late(now, room.table.waiting)
+        for seat in late:
+            await self._time_is_up(room, seat, now)
+        self.nudge(room)
+        due = room.table.due(now)
+        if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
+            await self.store.postpone(room.table.id, due)
+
+    async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
+        def decide(table: Table) -> Any:
+            if seat not in table.clocks.late(now, table.waiting):
+                raise Passed
+            return commands.timeout(table, seat, now)
+
+        with contextlib.suppress(Passed):
+            await room.write(None, decide)
+            log("timeout", table=room.table.id, seat=seat)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at, and say who is here."""
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            idle = now - room.used > self.settings.idle and (room.keeper is None or room.keeper.done())
+            if not room.watchers and idle and not room.lock.locked():
+                del self.rooms[id]
+            elif room.watchers:
+                await self.say_who_is_here(room)
+        self.requests.sweep()
+        self.makes.sweep()
+
+    # Other workers
+
+    async def say_who_is_here(self, room: Room) -> None:
+        """Tell the other workers who of a table is connected to this one."""
+        if not self.store.is_sqlite:
+            seats, watching = here(room.watchers)
+            listed = ",".join(map(str, sorted(seats))) or "-"
+            await self.store.tell(f"here {room.table.id} {self.name} {listed} {watching}")
+
+    async def _hear(self) -> None:
+        from dawnbreach.server.storage.postgres import listen
+
+        queue: asyncio.Queue[str] = asyncio.Queue()
+        hearing = asyncio.ensure_future(listen(self.store.url, queue))
+        try:
+            while not hearing.done() or not queue.empty():
+                getting = asyncio.ensure_future(queue.get())
+                await asyncio.wait({getting, hearing}, return_when=asyncio.FIRST_COMPLETED)
+                if getting.done():
+                    await self._heard(getting.result())
+                else:
+                    getting.cancel()
+                    break
+            await hearing
+        finally:
+            hearing.cancel()
+
+    async def _heard(self, words: str) -> None:
+        """What another worker says: a new entry, or who is there; nothing: we begin to listen."""
+        if not words:
+            for room in list(self.rooms.values()):
+                await room.catch_up()
+            return
+        first, *rest = words.split()
+        if first == "here" and len(rest) == 4:
+            self._believe(*rest)
+        elif first in self.rooms and rest:
+            await self.rooms[first].catch_up(int(rest[0]))
+
+    def _believe(self, id: str, worker: str, listed: str, watching: str) -> None:
+        room = self.rooms.get(id)
+        if room is None or worker == self.name:
+            return
+        seats = frozenset(int(seat) for seat in listed.split(",") if seat != "-")
+        known = room.presence.elsewhere.get(worker)
+        room.presence.elsewhere[worker] = (seats, int(watching), time.time() + BELIEVED)
+        if known is None or known[:2] != (seats, int(watching)):
+            room.arrivals += 1
+            room.wake()
+
+
+class Passed(Exception):
+    """What was to be written has been overtaken."""

@@ -1,1 +1,0 @@
-"""The table: games over the network, for people, bots of strangers and tests alike."""

@@ -1,0 +1,126 @@
+"""The map of Darkest Doom under wheel, mouse, fingers and keys: what is seen moves, and nothing is chosen by it."""
+
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.browser.windows import browsing, run
+
+BOX = "() => document.querySelector('.map [role=group]').getAttribute('viewBox')"
+UNDER = """([x, y]) => {
+  const at = new DOMPoint(x, y).matrixTransform(document.querySelector('.map [role=group]').getScreenCTM().inverse());
+  return [at.x, at.y];
+}"""
+CLOSED = "() => !document.querySelector('.menu, .explanation') && !window.chosen.length"
+
+
+class Map:
+    """The map in a window."""
+
+    def __init__(self, page):
+        self.page = page
+
+    async def box(self):
+        return [float(number) for number in (await self.page.evaluate(BOX)).split()]
+
+    async def under(self, point):
+        return await self.page.evaluate(UNDER, point)
+
+    async def middle(self):
+        box = await self.page.locator(".map").bounding_box()
+        return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+
+    async def changes(self, act):
+        """What is seen before and after something is done."""
+        before = await self.page.evaluate(BOX)
+        await act
+        await self.page.wait_for_function(f"(before) => ({BOX})() !== before", arg=before)
+        return [float(number) for number in before.split()], await self.box()
+
+
+@asynccontextmanager
+async def shown(server, size):
+    async with browsing() as windows:
+        page = (await windows.window(size, "en")).page
+        await page.goto(f"{server.address}?game=darkest-doom")
+        await page.locator("article", has=page.locator("#name-darkest-doom")).locator("button.main").click()
+        await page.locator(".map [role=group]").wait_for()
+        await page.locator(".map").scroll_into_view_if_needed()
+        yield Map(page)
+
+
+def test_the_wheel_zooms_where_the_pointer_is(server):
+    async def tried():
+        async with shown(server, "desktop") as land:
+            x, y = await land.middle()
+            point = [x + 60, y - 40]
+            await land.page.mouse.move(*point)
+            place = await land.under(point)
+            before, after = await land.changes(land.page.mouse.wheel(0, -300))
+            assert after[2] < before[2] * 0.8
+            assert await land.under(point) == pytest.approx(place, abs=1)
+
+    run(tried())
+
+
+def test_dragging_moves_the_map_and_presses_nothing(server):
+    async def tried():
+        async with shown(server, "desktop") as land:
+            await land.page.mouse.move(*await land.middle())
+            await land.changes(land.page.mouse.wheel(0, -400))
+            start = await land.middle()
+            end = [start[0] - 70, start[1] + 50]
+            place = await land.under(start)
+            await land.page.mouse.down()
+            await land.changes(land.page.mouse.move(*end, steps=6))
+            await land.page.mouse.up()
+            assert await land.under(end) == pytest.approx(place, abs=1)
+            assert await land.page.evaluate(CLOSED)
+
+    run(tried())
+
+
+def test_two_fingers_zoom_and_one_moves(server):
+    async def tried():
+        async with shown(server, "phone") as land:
+            session = await land.page.context.new_cdp_session(land.page)
+
+            async def touch(kind, *points):
+                fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+                await session.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": fingers})
+
+            async def gesture(*steps):
+                await touch("Start", *steps[0])
+                for step in steps[1:]:
+                    await touch("Move", *step)
+                await touch("End")
+
+            x, y = await land.middle()
+            place = await land.under([x, y])
+            apart = [[[x - d, y], [x + d, y]] for d in (30, 45, 60)]
+            before, after = await land.changes(gesture(*apart))
+            assert after[2] == pytest.approx(before[2] / 2, rel=0.05)
+            assert await land.under([x, y]) == pytest.approx(place, abs=2)
+            await land.changes(gesture(*[[[x - d, y]] for d in (0, 20, 40, 60)]))
+            assert await land.under([x - 60, y]) == pytest.approx(place, abs=2)
+            assert await land.page.evaluate(CLOSED)
+
+    run(tried())
+
+
+def test_keys_zoom_and_lead_to_what_is_out_of_sight(server):
+    async def tried():
+        async with shown(server, "desktop") as land:
+            await land.page.locator(".area[tabindex='0']").focus()
+            before, after = await land.changes(land.page.keyboard.press("+"))
+            assert after[2] == pytest.approx(before[2] / 1.4)
+            await land.changes(land.page.keyboard.press("+"))
+            for _ in range(9):
+                await land.page.keyboard.press("ArrowRight")
+            x, _, width, _ = await land.box()
+            right = await land.page.locator(".area[tabindex='0'] .reach").evaluate("(one) => one.getBBox().x")
+            assert x < right < x + width
+            whole = (await land.changes(land.page.keyboard.press("0")))[1]
+            assert whole[0] + whole[2] / 2 == pytest.approx(500) and whole[2] >= 1100
+
+    run(tried())

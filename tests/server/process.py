@@ -1,0 +1,74 @@
+"""A real server in a process of its own, on a free port, with a fresh database."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dawnbreach.server.operations.settings import Settings
+
+START = """
+import sys, msgspec
+from dawnbreach.server.operations.serve import run
+from dawnbreach.server.operations.settings import Settings
+run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
+"""
+
+GENEROUS: dict[str, Any] = {
+    "messages_per_second": 5000.0,
+    "messages_at_once": 5000.0,
+    "requests_per_second": 5000.0,
+    "requests_at_once": 5000.0,
+    "makes_per_second": 1000.0,
+    "makes_at_once": 1000.0,
+    "connections_per_address": 5000,
+    "pause": 0.0,
+}
+"""Limits that are in nobody's way."""
+
+
+def with_packages(path: Path | None) -> dict[str, str]:
+    """The environment, with a folder of packages beside those that are installed."""
+    known = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*known, str(path)])} if path else dict(os.environ)
+
+
+class Server:
+    """Started by `with`; its log is kept beside the database."""
+
+    def __init__(self, folder: Path, path: Path | None = None, **settings: Any) -> None:
+        """`path` is where more packages are found."""
+        self.path = path
+        self.log_file = folder / "server.log"
+        self.settings = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings})
+        self.address = ""
+
+    def __enter__(self) -> Server:
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=with_packages(self.path),
+            )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().decode().strip().rstrip("/")
+        assert self.address, self.log()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    def link(self, id: str) -> str:
+        return f"{self.address}/table/{id}"

@@ -1,0 +1,49 @@
+"""A bot never fails a table: what it raises or answers is logged, a legal choice is played, and the game goes on."""
+
+import json
+import os
+
+import dawnbreach
+from tests.server.people import got, made, player, run
+from tests.server.process import Server
+
+BROKEN = """
+from dawnbreach import bots
+
+def raises(view, choices):
+    raise IndexError(view["seat"])
+
+def answers_nothing(view, choices):
+    return None
+
+bots.make = lambda name, game, seed="bot": raises if int(seed.rpartition("/")[2]) % 2 else answers_nothing
+"""
+"""What Python imports first in the server and in the processes where its bots think: no bot works."""
+
+
+def failures(server):
+    lines = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["event"] == "bot-failed"]
+
+
+async def play_past(server, plies):
+    table = made(server, "me", "novice", start=True, seed="broken", game="darkest-doom")
+    async with player(server, table["id"], table["seats"]["0"]) as ann:
+        await ann.ask(kind="hand-over", seat=0, bot="novice")
+        await ann.when(lambda position: position["ply"] >= plies)
+    return table["id"]
+
+
+def test_a_table_whose_bots_all_fail_is_played_on(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text(BROKEN)
+    paths = [str(tmp_path), os.path.dirname(os.path.dirname(dawnbreach.__file__))]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    with Server(tmp_path) as server:
+        id = run(play_past(server, 20))
+        found = failures(server)
+        assert {(line["table"], line["bot"], line["level"]) for line in found} == {(id, "novice", "warning")}
+        assert {line["error"] for line in found} == {"IndexError", "Misplay"}
+        assert [line["ply"] for line in found] == list(range(len(found))), "each decision was made once"
+        for line in found[:3]:
+            status, text, _ = got(server, f"/api/tables/{line['record']}/record")
+            assert status == 200 and len(dawnbreach.replay(text).plies()) == line["ply"]

@@ -1,0 +1,141 @@
+"""The commands: a server of several workers, a graceful stop, migrations, and what cannot be served."""
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from urllib.request import urlopen
+
+import pytest
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.pool import NullPool
+
+from dawnbreach.server.operations.serve import Server, bound, configuration, prepared
+from dawnbreach.server.operations.settings import Settings
+from dawnbreach.server.storage.database import metadata
+from dawnbreach.server.storage.migrations import is_ready, migrate
+from tests.server.people import made, player, run
+
+COMMAND = [sys.executable, "-m", "dawnbreach"]
+
+
+class Address:
+    """Where a server is, as `made` and `player` want it."""
+
+    def __init__(self, address):
+        self.address = address
+
+    def link(self, id):
+        return f"{self.address}/table/{id}"
+
+
+@contextmanager
+def serving(*arguments, environment=None):
+    """`dawnbreach serve` with its address; stopped by SIGTERM if it still runs."""
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline().decode()
+        yield process, Address(line.split()[-1].rstrip("/"))
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.communicate(timeout=20)
+
+
+def workers_seen(server):
+    names = set()
+    for _ in range(200):
+        try:
+            with urlopen(f"{server.address}/health", timeout=5) as answer:
+                names.add(json.loads(answer.read())["worker"])
+        except OSError:
+            time.sleep(0.1)
+        if len(names) > 1:
+            break
+        time.sleep(0.02)
+    return names
+
+
+def test_several_workers_share_one_address(new_database):
+    async def play(server):
+        table = made(server, "me", "novice", start=True)
+        async with player(server, table["id"], table["seats"]["0"]) as ann:
+            for _ in range(4):
+                assert (await ann.choose())["kind"] == "accepted"
+
+    with serving("--workers", "2", "--database", new_database("postgres")) as (_, server):
+        assert len(workers_seen(server)) == 2
+        run(play(server))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is told to stop there, only stopped")
+def test_a_server_stops_when_it_is_told_to(tmp_path):
+    with serving("--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, server):
+        assert server.address.startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=15)
+        assert process.returncode == 0
+        events = [json.loads(line)["event"] for line in log.decode().splitlines()]
+        assert events == ["worker-started", "worker-stopped"]
+
+
+class WithoutHandlers(asyncio.SelectorEventLoop):
+    """An event loop as Windows has it."""
+
+    def add_signal_handler(self, sig, callback, *args):  # type: ignore[override]
+        raise NotImplementedError
+
+
+def test_a_server_runs_where_loops_know_no_signals(tmp_path):
+    server = Server(
+        configuration(prepared(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"), 1), "127.0.0.1", 0)
+    )
+
+    async def serve():
+        serving = asyncio.ensure_future(server.serve([bound("127.0.0.1", 0)]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        server.should_exit = True
+        await serving
+
+    with asyncio.Runner(loop_factory=WithoutHandlers) as runner:
+        runner.run(serve())
+    assert server.started
+
+
+def test_small_messages_are_sent_at_once():
+    """asyncio does so for sockets that say they are TCP; else the second of two messages waits for 40 ms."""
+    with bound("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+def said(*arguments):
+    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)
+    assert ran.returncode == 2 and "Traceback" not in ran.stderr
+    return ran.stderr
+
+
+def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path):
+    file = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert "PostgreSQL" in said("serve", "--workers", "2", "--database", file)
+    assert "postgresql://" in said("serve", "--database", "mysql://somewhere/x")
+    assert "--port" in said("serve", "--port", "many")
+
+
+def test_migrations_make_what_the_code_expects(new_database):
+    for kind in ("sqlite", "postgres"):
+        url = new_database(kind)
+        migrate(url)
+        assert is_ready(url)
+        engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
+        found = inspect(engine)
+        for table in metadata.tables.values():
+            columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+            assert columns == {column.name: column.nullable for column in table.columns}

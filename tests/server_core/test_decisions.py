@@ -1,0 +1,112 @@
+"""Decisions at a table: refused when stale or illegal, taken back, gone back from by consent; the entries are all."""
+
+import pytest
+
+from dawnbreach.kernel import Illegal, Unreadable
+from dawnbreach.server.core import commands
+from dawnbreach.server.protocol import messages as m
+from tests.server_core.people import Sitting
+
+
+def test_a_table_is_its_entries():
+    play = Sitting("me", "me", start=True)
+    for _ in range(40):
+        play.choose()
+    play.say("Ann", m.Chat("key", 0, "well"))
+    again = play.again()
+    assert again.position == play.table.position and again.ply == 40
+    assert again.chat == play.table.chat and again.keys == play.table.keys
+    assert again.row(play.now) == play.table.row(play.now)
+
+
+def test_a_decision_leaves_the_table_before_it_as_it_was():
+    play = Sitting("me", "me", start=True)
+    before = play.table
+    number, ply, keys = before.number, before.ply, set(before.keys)
+    play.choose()
+    assert play.table is not before
+    assert (before.number, before.ply, before.keys) == (number, ply, keys)
+
+
+def test_a_choice_for_another_position_is_refused_as_stale():
+    play = Sitting("me", "me", start=True)
+    play.choose()
+    seat = play.table.waiting[0]
+    for ply in (0, 99):
+        assert play.refuses("Ann", m.Choose("key", seat, ply, play.offered(seat)[0])) == "stale"
+
+
+def test_what_is_not_allowed_or_not_a_choice_changes_nothing():
+    play = Sitting("me", "me", start=True)
+    seat, number = play.table.waiting[0], play.table.number
+    for text, error in (("hit d2 a.1", Illegal), ("castle", Unreadable)):
+        with pytest.raises(error):
+            play.choose(text, seat)
+    with pytest.raises(Illegal):
+        play.choose("rest", 1 - seat)
+    assert play.table.number == number
+    assert play.refuses("Eve", m.Choose("key", seat, 0, play.offered(seat)[0])) == "not-yours"
+
+
+def test_a_decision_that_showed_nothing_is_taken_back_and_one_that_did_is_not():
+    play = Sitting("me", "me", start=True, seed="7")
+    taken = refused = False
+    while not (taken and refused):
+        seat, before = play.table.waiting[0], play.table.position
+        assert before is not None
+        text = play.offered(seat)[0]
+        reversible = before.is_reversible(text, seat)
+        play.choose(text, seat)
+        if reversible:
+            play.say("Ann", m.TakeBack("key", seat, play.table.ply))
+            assert play.table.position == before and play.table.rewinds
+            play.choose(text, seat)
+            taken = True
+        else:
+            with pytest.raises(Illegal):
+                play.say("Ann", m.TakeBack("key", seat, play.table.ply))
+            refused = True
+
+
+def test_with_the_consent_of_all_the_game_goes_back():
+    play = Sitting()
+    play.sit("Bob", 1)
+    play.say("Ann", m.Start("key"))
+    for _ in range(5):
+        play.choose()
+    assert play.refuses("Ann", m.AskBack("key", 0, 5, 9)) == "unknown"
+    assert play.refuses("Ann", m.AskBack("key", 0, 4, 3)) == "stale"
+    asked = play.say("Ann", m.AskBack("key", 0, 5, 3)).back
+    assert asked is not None and asked.waiting == (1,)
+    assert play.say("Bob", m.Consent("key", 1, False)).back is None and play.table.ply == 5
+    play.say("Ann", m.AskBack("key", 0, 5, 3))
+    assert play.say("Bob", m.Consent("key", 1, True)).ply == 2
+    assert play.refuses("Bob", m.Consent("key", 1, True)) == "not-now"
+    assert play.again().position == play.table.position
+
+
+def test_nobody_waits_for_the_consent_of_somebody_who_has_gone():
+    play = Sitting()
+    play.sit("Bob", 1)
+    play.say("Ann", m.Start("key"))
+    for _ in range(3):
+        play.choose()
+    play.say("Ann", m.AskBack("key", 0, 3, 1))
+    assert play.say("Bob", m.Leave("key", 1)).ply == 0
+
+
+def test_who_holds_two_seats_consents_for_each():
+    play = Sitting("me", "me", start=True)
+    for _ in range(4):
+        play.choose()
+    play.say("Ann", m.AskBack("key", 0, 4, 2))
+    assert play.table.back is not None and play.table.back.waiting == (1,), "each seat is asked"
+    assert play.say("Ann", m.Consent("key", 1, True)).ply == 1
+
+
+def test_the_same_message_has_the_same_key_and_those_of_different_people_never_meet():
+    held = {0: "a" * 64, 1: "b" * 64}
+    first = commands.kept_key(m.Choose("key", 0, 0, "rest"), held)
+    assert first == commands.kept_key(m.Choose("key", 0, 0, "rest"), held)
+    assert first != commands.kept_key(m.Choose("key", 1, 0, "rest"), held)
+    assert commands.kept_key(m.Sit("key", 0, "Bob"), {}) != commands.kept_key(m.Sit("key", 1, "Bob"), {})
