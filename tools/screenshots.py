@@ -5,7 +5,6 @@ Usage: python tools/screenshots.py [FOLDER]    real games at a real server; the 
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import tempfile
 from pathlib import Path
@@ -14,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.scenes import scenes  # noqa: E402
-from tests.browser.windows import SIZES, browsing  # noqa: E402
+from tests.browser.windows import HOME, SIZES, browsing, run  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 
 LANGUAGES = ("en", "pl", "ru")
@@ -35,7 +34,8 @@ async def taken(server: Server, folder: Path) -> int:
 
 def main(folder: str = "screenshots") -> int:
     with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server:
-        count = asyncio.run(taken(server, Path(folder)))
+        count = run(taken(server, Path(folder)), patience=3600)
+        HOME.close()
     sys.stdout.write(f"{count} pictures in {folder}\n")
     return 0
 

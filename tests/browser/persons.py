@@ -16,8 +16,8 @@ from tests.browser.windows import Window
 
 LISTED = 6
 """Every so many decisions a person with a mouse takes from the list what is on the board as well."""
-ON_BOARD = 60
-"""So many decisions long a person with a keyboard goes to things on the board now and then."""
+ON_BOARD = 30
+"""So many decisions long a person with a keyboard goes to things on the board now and then: it takes many keys."""
 PUZZLE = Path(gettempdir()) / "dawnbreach-puzzle.png"
 
 
@@ -97,7 +97,7 @@ class Person:
         turn = self.decided % 5
         if turn == 0 and self.decided < ON_BOARD and await hands.on_board(self.window, offer, keys=True):
             self.ways["keys-board"] += 1
-        elif turn in (1, 3) and await hands.by_number(self.window, offer):
+        elif turn in (0, 1, 3) and await hands.by_number(self.window, offer):
             self.ways["number"] += 1
         elif turn == 2 and await hands.by_arrows(self.window, offer):
             self.ways["arrows"] += 1

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.browser.stage import Moment, Stage, staged
 from tests.browser.windows import Window, seated
@@ -24,6 +24,8 @@ PAGES = {
     "no-replay": ("/replay/aaaaaaaaaaaa", "[role=alert]"),
 }
 """Where a page is, and what is on it when it is there."""
+OPENED = "dialog[open], .menu, .explanation"
+"""What lies over the table until Escape is pressed."""
 SEEDS = {"sanctum": "7", "darkest-doom": "11"}
 
 
@@ -218,11 +220,13 @@ async def sit(stage: Stage, window: Window, seat: int) -> None:
 
 async def halt(stage: Stage, windows: list[Window], seat: int, name: str, acts: dict[str, Act]) -> Shown:
     for window in windows:
-        for opened, act in [("", None), *acts.items()]:
-            await sit(stage, window, seat)
-            if act is not None:
-                await act(window.page)
-            yield "-".join(filter(None, (stage.game.name, name, opened))), window
+        await sit(stage, window, seat)
+        yield f"{stage.game.name}-{name}", window
+        for opened, act in acts.items():
+            await act(window.page)
+            yield f"{stage.game.name}-{name}-{opened}", window
+            await window.page.keyboard.press("Escape")
+            await expect(window.page.locator(OPENED)).to_have_count(0)
         await stand_up(stage, window)
 
 

@@ -1,8 +1,8 @@
-"""Nothing to be chosen lies under something else while the Dusk is told; for the main moments see test_scenes.py."""
+"""Nothing to be chosen lies under something else while the Dusk is told; for all else see test_scenes.py."""
 
 import pytest
 
-from tests.browser.scenes import lobby, sit
+from tests.browser.scenes import sit
 from tests.browser.stage import staged
 from tests.browser.windows import SIZES, browsing, covered, run
 
@@ -12,16 +12,6 @@ OVER_THE_MAP = """() => {
   const [story, map] = [box("section.story"), box(".doom .map")];
   return story.top < map.bottom && story.bottom > map.top && story.left < map.right && story.right > map.left;
 }"""
-
-
-def test_every_choice_of_the_first_lesson_can_be_pressed(server):
-    async def tried():
-        async with browsing() as windows:
-            for size in SIZES:
-                async for name, window in lobby(server, await windows.window(size, "en")):
-                    assert await covered(window) == [], (name, size)
-
-    run(tried(), patience=120)
 
 
 @pytest.mark.parametrize("size", sorted(SIZES))

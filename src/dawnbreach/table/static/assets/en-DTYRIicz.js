@@ -1,0 +1,266 @@
+var e=`# The shell: pages and the table around a board.
+
+## Everywhere
+
+skip = Skip to the content
+pages = Pages
+rules = Rules
+about = About
+replay = Replay
+settings = Settings
+language = Language
+close = Close
+copy = Copy
+copied = Copied
+loading = Loading …
+try-again = Try again
+to-lobby = To the lobby
+to-table = To the table
+not-found = There is nothing at this address.
+server-away = The server does not answer. Check your connection and try again.
+clause-link = Rule { $clause }, opens in a new tab
+your-name = Your name
+guest = Guest
+motion = Motion
+motion-more = Things move on the board; without it they are simply there.
+sound = Sound
+sound-more = A short tone when it is your turn.
+notices = Notices
+notices-more = A notice of your system when it is your turn and you are looking elsewhere.
+shortcuts = Keyboard
+help = Help
+board = Board
+clock = Clock
+you = you
+online = here
+away = away
+bot-random = random bot
+bot-novice = novice bot
+bot-adept = adept bot
+bot-master = master bot
+bot-other = bot
+free-seat = free seat
+seats = Seats
+seat-number = Seat { $n }
+status-open = waiting for players
+status-playing = in play
+status-over = over
+status-abandoned = abandoned
+
+## Lobby
+
+lobby-title = What shall we play?
+lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
+seats-range = { $least } to { $most } players
+play-now = Play now against bots
+guided = First time? Guided game
+invite = Invite friends
+set-up = Set up a table
+who-sits = Who sits at seat { $n }
+which-hero = Hero of seat { $n }
+who-me = me
+who-open = open for a friend
+hero-dealt = at random
+clock-none = none
+clock-live = 20 min each, 20 s more per decision
+clock-slow = 1 hour each, 30 s more per decision
+clock-day = 1 day per decision
+clock-week = 7 days per decision
+public-table = Show it in the list of public tables
+make-and-invite = Make the table and invite
+start-game = Start the game
+my-games = Your games
+my-games-none = Games you play in this browser appear here, so that you can come back to them.
+show-all = Show all { $n }
+put-away = Hide or leave game { $id }
+unhide-game = Show game { $id } in the list again
+show-hidden = Show hidden games ({ $n })
+hide-game = Hide it from this list
+hide-more = Hiding is not leaving: you keep your seat, and the others wait for you. Hidden games can be shown again below the list.
+leave-game = Leave the game
+leave-open = If you leave, your seat becomes free for somebody else. You can come back until somebody takes it.
+leave-playing = If you leave, a novice bot takes your seat and plays on for you. It waits a few seconds; you can come back until it has decided something. After that the seat is gone for good. To keep it, let a bot play for you instead, under “Seats”.
+left-game = you have left
+left-notice = You have left. A bot plays on for you: { $name }.
+come-back = Come back
+stay = Stay
+open-tables = Public tables
+open-tables-none = Nobody is waiting at a public table right now.
+free-seats =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+
+## Before the start
+
+invite-title = Invite friends
+invite-how = Whoever opens this link can take a free seat, or watch.
+table-link = Link to this table
+link-local = This address works on this computer only. For friends on other computers, start the server with:
+sit-here = Sit here
+bot-here = Put a bot here
+free-again = Free it again
+leave-seat = Leave the seat
+start-fills =
+    { $n ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $n } free seats.
+    }
+start-waits = Take a seat to play. Anybody seated can start the game; without a seat you watch.
+start-full = All seats are taken. You can watch the game when it starts.
+
+## The table
+
+connecting = Connecting …
+link-lost = Connection lost, trying again …
+table-missing = There is no such table.
+decision = Decision, log, chat and seats
+panels = Log, chat and seats
+your-decision = Your decision
+for-seat = For { $name }
+sending = Sending …
+choices = Choices
+choose = Choose
+type-choice = Type a choice or search
+choices-fit =
+    { $n ->
+        [0] No choice fits.
+        [one] { $n } choice fits. Enter plays it.
+       *[other] { $n } choices fit. Tab completes.
+    }
+no-choice-fits = None of your choices has these words.
+final = cannot be taken back
+others-decide = Others decide now. You can look around, chat and read the log.
+you-watch = You are watching.
+take-back = Take back
+go-back = Go back
+go-back-title = Go back to before this decision
+go-back-here = Go back to before: { $choice }
+go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
+same-dice = The dice stay the same: the same decisions give the same results again.
+back-asked =
+    { $n ->
+        [one] { $name } asks everybody to undo the last decision.
+       *[other] { $name } asks everybody to undo the last { $n } decisions.
+    }
+back-waiting = Waiting for { $names }.
+agree = I agree
+disagree = Play on
+back-withdraw = Withdraw the request
+log = Log
+log-older = Show earlier lines
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-seated = Only those who have a seat can write here.
+decides-now = decides now
+wants-end = wants to end the game
+which-bot = Which bot
+let-bot = Let a bot play for me
+is-late = { $name } has been waited for longer than a day.
+let-bot-for = Let a bot play on meanwhile
+play-myself = Play myself again
+bot-plays = A bot plays for you: { $name }.
+watching =
+    { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+days-left =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+invite-watch = Whoever has this link can watch:
+dice-committed = The dice are fixed
+dice-committed-more = This is the fingerprint of the secret all dice follow from. It is published when the game is over, and anybody can check then that nothing was changed.
+abandon = Abandon the game
+abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
+end-asked = For ending the game: { $names }. It ends when everybody agrees.
+end-agree = End the game
+play-on = Play on
+sheet-lower = Lower the panel
+sheet-raise = Raise the panel
+explanation = What can be done: { $about }
+can = Possible:
+cannot = Not possible:
+nothing-now = Nothing can be done with this now.
+lesson-step = Lesson, step { $n } of { $count }
+lesson-this = (the lesson’s next step)
+lesson-show = Show me
+lesson-go-on = Play on
+lesson-new-game = A new game
+result = Result
+game-over = The game is over
+game-abandoned = The game was abandoned
+score = Score { $n }
+rematch = Rematch
+to-rematch = To the rematch
+watch-replay = Watch the replay
+
+## Replay
+
+replay-missing = This game cannot be shown.
+load-record = Open a record
+download-record = Download the record
+verify-dice = Verify the dice
+replay-link = Link to this moment
+share-and-check = Share, download, verify the dice
+commit = Fingerprint, known from the start
+seed = Secret, published at the end
+eyes = Seen by
+eyes-open = everything open
+eyes-spectator = a spectator
+speed = Speed
+play = Play
+pause = Pause
+step-on = One step on
+step-back = One step back
+to-first = To the beginning
+to-last = To the end
+step-of = Step { $n } of { $count }
+
+## Rules
+
+rules-of = The rules of { $game }
+search-rules = Search the rules
+chapters = Chapters
+clauses-found =
+    { $n ->
+        [0] No rule has these words.
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+
+## About
+
+about-title = About Dawnbreach
+about-what = Dawnbreach brings two heavy board games to the screen, from their rulebooks: every rule, every component, in English, Polish and Russian. Play with friends by a link, with bots, or watch. The page only draws and offers; one rules engine decides what is allowed and says why something is not.
+fair-title = Are the dice fair?
+fair-before = Before a game starts the server draws a secret and shows its fingerprint (SHA-256). Every roll, draw and flip follows from that secret, so nobody can change the dice afterwards without the fingerprint giving it away.
+fair-after = When the game is over the secret is published. “Verify the dice” on the replay page plays the whole game again from it and compares every outcome.
+fair-hidden = Your browser is told only what your seat may know. Bots see the same as a person in their seat would, and no more.
+back-title = Taking back
+back-rules = You can take back your own decisions until dice fall, something hidden is revealed, or somebody else decides. A lock marks choices that cannot be taken back.
+back-consent = Beyond that the table can go back if everybody agrees. The dice stay the same.
+privacy-title = What is kept
+privacy-text = No account and no cookies. Your name, your settings and the keys to your seats stay in this browser; whoever clears it gives up those seats. The server keeps the games.
+credits-title = Credits and licence
+credits-games = This is an unofficial implementation. It contains none of the publishers’ art or texts: rules are told in our own words, cards and drawings are our own.
+credits-licence = The program is free software under the MIT licence.
+key-digits = pick the choice with that number
+key-notation = type a choice, as in “hit d1 a.1”; what is not allowed says why
+key-back = take back
+key-log = log
+key-chat = chat
+key-seats = seats
+key-arrows = move in lists
+key-explain = explain what has the focus: what can be done with it, and why not more
+key-escape = close what is open
+key-help = this list
+key-replay = step through a replay
+key-play = play or pause a replay
+`;export{e as default};

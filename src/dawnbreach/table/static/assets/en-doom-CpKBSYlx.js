@@ -1,0 +1,155 @@
+var e=`# Words of Darkest Doom's board; keys begin with doom-.
+
+## The map
+
+doom-map-label = Map of Betel. Arrow keys go from area to area, Enter chooses, plus and minus zoom, 0 shows everything.
+doom-map-list = The map as a list
+doom-borders = Next to: { $areas }.
+doom-zoom-in = Zoom in
+doom-zoom-out = Zoom out
+doom-zoom-whole = Show the whole map
+doom-zoom-own = Show where I stand
+doom-tendrils =
+    { $n ->
+        [one] { $n } tendril
+       *[other] { $n } tendrils
+    }
+doom-corrupted = corrupted by three tendrils
+doom-allied =
+    { $points ->
+        [one] allied with { $guardian }, { $points } point
+       *[other] allied with { $guardian }, { $points } points
+    }
+doom-acolyte-waits = an Acolyte waits here
+doom-abyss = Dark Abyss
+doom-trap-of = trap of { $guardian }
+doom-declared-of = { $guardian } has declared a mission here
+doom-your-mission = your mission
+doom-you = you, { $guardian }
+doom-hunting = { $monster }, hunts: { $targets }
+doom-rite = Rite of the Forest…
+doom-trap-mode = Set or lift a trap…
+doom-trap-stop = No trap after all
+
+## Tracks and decks
+
+doom-tracks = Rounds and Fate
+doom-tracks-help = What the tracks mean
+doom-rounds-help = The number of a round is the level of its tests: so many icons are wanted. At Dusk its Heart goes into the bag of target tokens. With the first purple round the Echo of Darkness makes monsters stronger.
+doom-fate-help = Each Moon rolled moves the Fate marker one place on. What happens where it ends:
+doom-round = Round { $n } of { $last }
+doom-round-track = Round track with the levels of tests
+doom-round-level = Round { $round }: tests of level { $level }
+doom-heart-here = a Heart lies here
+doom-now = now
+doom-echo = Echo of Darkness
+doom-echo-active = The Echo of Darkness is active
+doom-fate-track = Darkest Fate track
+doom-fate-centre = Centre of the Fate track
+doom-decks = Citadel Supplies
+doom-deck = { $deck }: { $left } left, { $gone } discarded
+doom-discards = Discarded: { $cards }
+
+## Player boards
+
+doom-fame = Daily Fame { $n }
+doom-glory = with alliances { $n }
+doom-consumed = consumed
+doom-dead = out of the game
+doom-active = takes the turn
+doom-actions = Action points
+doom-wounds = Wounds
+doom-mana = Mana petals
+doom-coins = Destiny coins
+doom-corruption = Dark Corruption
+doom-followers = Acolytes and Moths
+doom-followers-are = Acolytes: { $acolytes }, White Moths: { $moths }, of three places
+doom-relics = Relics
+doom-none = none
+doom-hidden = hidden
+doom-equipment = Equipment
+doom-slot-free = free slot
+doom-uses-left =
+    { $n ->
+        [one] { $n } use left
+       *[other] { $n } uses left
+    }
+doom-spectre = Attack +{ $attack }, Defence +{ $defence }
+doom-mission = Mission
+doom-declared = declared
+doom-mark = Choose the attribute to raise and the relic to seek
+doom-orders = Order Achievements
+doom-orders-held =
+    { $n ->
+        [0] none
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+doom-alliances = Alliances
+doom-hand = Hand: { $n } of { $most } cards
+doom-hand-empty = No cards in hand.
+doom-order-of-play = Order of play
+doom-brief = wounds { $wounds } of { $health }, cards { $cards }, coins { $coins }, mana { $mana }
+doom-enlarge = Show the player board
+
+## Dice
+
+doom-dice = Dice
+doom-combat = Combat
+doom-test = Ambush test
+doom-test-wants = Wanted
+doom-destiny = Destiny die
+doom-destiny-finds = The relic is found { $when }
+doom-combat-of = Combat: { $attacker } attacks, { $defender } defends
+doom-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+doom-pierces = past every parry: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } parry
+       *[other] { $n } parries
+    }
+doom-can-take = can take { $n }
+doom-takes =
+    { $n ->
+        [0] takes no wounds as it stands
+        [one] takes { $n } wound as it stands
+       *[other] takes { $n } wounds as it stands
+    }
+doom-takes-dies =
+    { $n ->
+        [one] takes { $n } wound as it stands, and falls
+       *[other] takes { $n } wounds as it stands, and falls
+    }
+doom-hurt =
+    { $n ->
+        [0] no wounds come
+        [one] { $n } wound comes
+       *[other] { $n } wounds come
+    }
+doom-hurt-by = from: { $figure }
+doom-hurt-dies = That is death!
+doom-missing = Missing: { $icons }
+doom-matched = Every icon is matched
+
+## What can be done
+
+doom-acts = Actions
+doom-ask = What can be done with it, and why not more?
+doom-close = Close
+
+## The Dusk, step by step
+
+doom-story-title = What happened at Dusk
+doom-story-next = Next
+doom-story-skip = Show all
+doom-story-heart =
+    { $left ->
+        [0] The last Heart goes into the bag.
+        [one] A Heart goes into the bag; { $left } is left.
+       *[other] A Heart goes into the bag; { $left } are left.
+    }
+`;export{e as default};

@@ -1,0 +1,273 @@
+var e=`# Powłoka: strony i stół wokół planszy.
+
+## Wszędzie
+
+skip = Przejdź do treści
+pages = Strony
+rules = Zasady
+about = O grze
+replay = Powtórka
+settings = Ustawienia
+language = Język
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+loading = Wczytywanie …
+try-again = Spróbuj ponownie
+to-lobby = Na stronę główną
+to-table = Do stołu
+not-found = Pod tym adresem nic nie ma.
+server-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+clause-link = Zasada { $clause }, otwiera się w nowej karcie
+your-name = Twoje imię
+guest = Gość
+motion = Ruch
+motion-more = Elementy przesuwają się po planszy; bez ruchu po prostu zmieniają miejsce.
+sound = Dźwięk
+sound-more = Krótki dźwięk, gdy przychodzi twoja kolej.
+notices = Powiadomienia
+notices-more = Powiadomienie systemowe, gdy przychodzi twoja kolej, a ty patrzysz gdzie indziej.
+shortcuts = Klawiatura
+help = Pomoc
+board = Plansza
+clock = Zegar
+you = ty
+online = przy stole
+away = poza stołem
+bot-random = bot losowy
+bot-novice = bot nowicjusz
+bot-adept = bot adept
+bot-master = bot mistrz
+bot-other = bot
+free-seat = wolne miejsce
+seats = Miejsca
+seat-number = Miejsce { $n }
+status-open = czeka na graczy
+status-playing = w toku
+status-over = zakończona
+status-abandoned = przerwana
+
+## Strona główna
+
+lobby-title = W co gramy?
+lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
+seats-range = od { $least } do { $most } graczy
+play-now = Zagraj teraz z botami
+guided = Pierwszy raz? Gra z przewodnikiem
+invite = Zaproś znajomych
+set-up = Przygotuj stół
+who-sits = Kto siedzi na miejscu { $n }
+which-hero = Bohater na miejscu { $n }
+who-me = ja
+who-open = wolne dla znajomego
+hero-dealt = losowo
+clock-none = bez zegara
+clock-live = 20 min i 20 s na każdą decyzję
+clock-slow = 1 godz. i 30 s na każdą decyzję
+clock-day = 1 dzień na decyzję
+clock-week = 7 dni na decyzję
+public-table = Pokaż na liście publicznych stołów
+make-and-invite = Utwórz stół i zaproś
+start-game = Zacznij grę
+my-games = Twoje gry
+my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do nich wrócić.
+show-all = Pokaż wszystkie ({ $n })
+put-away = Ukryj grę { $id } albo z niej odejdź
+unhide-game = Pokaż znów grę { $id } na liście
+show-hidden = Pokaż ukryte gry ({ $n })
+hide-game = Ukryj na tej liście
+hide-more = Ukrycie to nie odejście: zachowujesz miejsce, a inni na ciebie czekają. Ukryte gry można znów pokazać pod listą.
+leave-game = Odejdź z gry
+leave-open = Jeśli odejdziesz, twoje miejsce będzie wolne dla kogoś innego. Możesz wrócić, dopóki nikt go nie zajmie.
+leave-playing = Jeśli odejdziesz, twoje miejsce zajmie bot nowicjusz i będzie grał dalej za ciebie. Czeka kilka sekund; możesz wrócić, dopóki o niczym nie zdecyduje. Potem miejsce przepada na dobre. Aby je zachować, pozwól raczej botowi grać za ciebie w zakładce „Miejsca”.
+left-game = opuszczona
+left-notice = Nie grasz już tutaj. Za ciebie gra dalej bot: { $name }.
+come-back = Wróć
+stay = Zostań
+open-tables = Publiczne stoły
+open-tables-none = Nikt teraz nie czeka przy publicznym stole.
+free-seats =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
+
+## Przed początkiem
+
+invite-title = Zaproś znajomych
+invite-how = Kto otworzy ten link, może zająć wolne miejsce albo oglądać grę.
+table-link = Link do tego stołu
+link-local = Ten adres działa tylko na tym komputerze. Dla znajomych przy innych komputerach uruchom serwer poleceniem:
+sit-here = Usiądź tutaj
+bot-here = Posadź tu bota
+free-again = Zwolnij miejsce
+leave-seat = Wstań od stołu
+start-fills =
+    { $n ->
+        [one] Wolne miejsce zajmie bot.
+        [few] { $n } wolne miejsca zajmą boty.
+       *[many] { $n } wolnych miejsc zajmą boty.
+    }
+start-waits = Aby zagrać, zajmij miejsce. Grę może zacząć każdy, kto siedzi przy stole; bez miejsca tylko oglądasz.
+start-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
+
+## Stół
+
+connecting = Łączenie …
+link-lost = Brak połączenia, ponawiam próby …
+table-missing = Nie ma takiego stołu.
+decision = Decyzja, przebieg gry, czat i miejsca
+panels = Przebieg gry, czat i miejsca
+your-decision = Twoja decyzja
+for-seat = Za: { $name }
+sending = Wysyłanie …
+choices = Wybory
+choose = Wybierz
+type-choice = Wpisz wybór albo szukaj
+choices-fit =
+    { $n ->
+        [0] Żaden wybór nie pasuje.
+        [one] Pasuje { $n } wybór. Enter go wykona.
+        [few] Pasują { $n } wybory. Tab uzupełnia.
+       *[many] Pasuje { $n } wyborów. Tab uzupełnia.
+    }
+no-choice-fits = Żaden z twoich wyborów nie zawiera tych słów.
+final = tego nie da się cofnąć
+others-decide = Teraz decydują inni. Możesz się rozejrzeć, porozmawiać na czacie i przeczytać przebieg gry.
+you-watch = Oglądasz grę.
+take-back = Cofnij
+go-back = Wróćmy
+go-back-title = Wróć do chwili przed tą decyzją
+go-back-here = Wróć do chwili przed: { $choice }
+go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
+same-dice = Kości się nie zmienią: te same decyzje dadzą znów te same wyniki.
+back-asked =
+    { $n ->
+        [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.
+        [few] { $name } prosi wszystkich o cofnięcie { $n } ostatnich decyzji.
+       *[many] { $name } prosi wszystkich o cofnięcie { $n } ostatnich decyzji.
+    }
+back-waiting = Czekamy na: { $names }.
+agree = Zgoda
+disagree = Gramy dalej
+back-withdraw = Wycofaj prośbę
+log = Przebieg
+log-older = Pokaż wcześniejsze wiersze
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-seated = Pisać mogą tylko ci, którzy mają miejsce przy stole.
+decides-now = decyduje
+wants-end = chce zakończyć grę
+which-bot = Który bot
+let-bot = Niech bot gra za mnie
+is-late = Gra czeka na gracza { $name } ponad dobę.
+let-bot-for = Niech tymczasem gra bot
+play-myself = Przejmij grę z powrotem
+bot-plays = Bot gra za ciebie: { $name }.
+watching =
+    { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+       *[many] { $n } widzów
+    }
+days-left =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+invite-watch = Kto ma ten link, może oglądać grę:
+dice-committed = Kości są ustalone
+dice-committed-more = To odcisk sekretu, z którego wynikają wszystkie rzuty. Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić, że nic nie zostało zmienione.
+abandon = Przerwij grę
+abandon-sure = Gra kończy się, gdy chcą tego wszyscy. Boty zawsze się zgadzają. Możesz też pozwolić, żeby bot grał za ciebie.
+end-asked = Za zakończeniem gry: { $names }. Gra skończy się, gdy zgodzą się wszyscy.
+end-agree = Zakończ grę
+play-on = Gramy dalej
+sheet-lower = Opuść panel
+sheet-raise = Podnieś panel
+explanation = Co można zrobić: { $about }
+can = Można:
+cannot = Nie można:
+nothing-now = Teraz nic się z tym nie da zrobić.
+lesson-step = Lekcja, krok { $n } z { $count }
+lesson-this = (następny krok lekcji)
+lesson-show = Pokaż
+lesson-go-on = Gram dalej
+lesson-new-game = Nowa gra
+result = Wynik gry
+game-over = Koniec gry
+game-abandoned = Gra została przerwana
+score = Wynik { $n }
+rematch = Rewanż
+to-rematch = Do rewanżu
+watch-replay = Obejrzyj powtórkę
+
+## Powtórka
+
+replay-missing = Tej gry nie da się pokazać.
+load-record = Otwórz zapis partii
+download-record = Pobierz zapis partii
+verify-dice = Sprawdź kości
+replay-link = Link do tej chwili
+share-and-check = Udostępnij, pobierz, sprawdź kości
+commit = Odcisk znany od początku
+seed = Sekret ujawniony na końcu
+eyes = Widok
+eyes-open = wszystko odkryte
+eyes-spectator = widz
+speed = Tempo
+play = Odtwarzaj
+pause = Zatrzymaj
+step-on = Krok naprzód
+step-back = Krok wstecz
+to-first = Na początek
+to-last = Na koniec
+step-of = Krok { $n } z { $count }
+
+## Zasady
+
+rules-of = Zasady gry { $game }
+search-rules = Szukaj w zasadach
+chapters = Rozdziały
+clauses-found =
+    { $n ->
+        [0] Żadna zasada nie zawiera tych słów.
+        [one] Znaleziono { $n } zasadę
+        [few] Znaleziono { $n } zasady
+       *[many] Znaleziono { $n } zasad
+    }
+
+## O grze
+
+about-title = O Dawnbreach
+about-what = Dawnbreach przenosi na ekran dwie duże gry planszowe, prosto z ich instrukcji: każdą zasadę i każdy element, po angielsku, polsku i rosyjsku. Graj ze znajomymi przez link, z botami albo oglądaj. Strona tylko rysuje i podsuwa wybory; o tym, co wolno, decyduje jeden silnik zasad i to on mówi, dlaczego czegoś nie wolno.
+fair-title = Czy kości są uczciwe?
+fair-before = Przed początkiem gry serwer losuje sekret i pokazuje jego odcisk (SHA-256). Z sekretu wynika każdy rzut, każda dobrana karta i każda odsłona, więc nikt nie zmieni potem kości tak, by odcisk tego nie zdradził.
+fair-after = Po grze sekret zostaje ujawniony. „Sprawdź kości” na stronie powtórki rozgrywa z niego całą grę od nowa i porównuje każdy wynik.
+fair-hidden = Twoja przeglądarka dowiaduje się tylko tego, co wolno wiedzieć twojemu miejscu. Boty widzą tyle, ile człowiek na ich miejscu, i nic więcej.
+back-title = Cofanie
+back-rules = Własne decyzje możesz cofać, dopóki nie padną kości, nie odsłoni się coś ukrytego albo nie zdecyduje ktoś inny. Kłódka oznacza wybory, których nie da się cofnąć.
+back-consent = Dalej stół może wrócić, jeśli wszyscy się zgodzą. Kości się nie zmienią.
+privacy-title = Co jest przechowywane
+privacy-text = Bez konta i bez ciasteczek. Twoje imię, ustawienia i klucze do miejsc zostają w tej przeglądarce; kto ją wyczyści, oddaje swoje miejsca. Serwer przechowuje gry.
+credits-title = Autorstwo i licencja
+credits-games = To nieoficjalna wersja. Nie zawiera grafik ani tekstów wydawców: zasady są opisane naszymi słowami, a karty i rysunki są nasze.
+credits-licence = Program jest wolnym oprogramowaniem na licencji MIT.
+key-digits = wybór o tym numerze
+key-notation = wpisywanie wyboru, na przykład „hit d1 a.1”; gdy czegoś nie wolno, widać dlaczego
+key-back = cofnij
+key-log = przebieg gry
+key-chat = czat
+key-seats = miejsca
+key-arrows = ruch po listach
+key-explain = wyjaśnij to, co zaznaczone: co można z tym zrobić i dlaczego nie więcej
+key-escape = zamknij to, co otwarte
+key-help = ta lista
+key-replay = kroki w powtórce
+key-play = odtwarzanie i pauza powtórki
+`;export{e as default};

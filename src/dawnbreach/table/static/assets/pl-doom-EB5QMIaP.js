@@ -1,0 +1,165 @@
+var e=`# Words of Darkest Doom's board; keys begin with doom-.
+
+## The map
+
+doom-map-label = Mapa Betel. Strzałki przenoszą z obszaru na obszar, Enter wybiera, plus i minus przybliżają i oddalają, 0 pokazuje całość.
+doom-map-list = Mapa jako lista
+doom-borders = Sąsiednie: { $areas }.
+doom-zoom-in = Przybliż
+doom-zoom-out = Oddal
+doom-zoom-whole = Pokaż całą mapę
+doom-zoom-own = Pokaż, gdzie stoję
+doom-tendrils =
+    { $n ->
+        [one] { $n } pnącze
+        [few] { $n } pnącza
+       *[other] { $n } pnączy
+    }
+doom-corrupted = skażona, trzy pnącza
+doom-allied =
+    { $points ->
+        [one] sojusz: { $guardian }, { $points } punkt
+        [few] sojusz: { $guardian }, { $points } punkty
+       *[other] sojusz: { $guardian }, { $points } punktów
+    }
+doom-acolyte-waits = czeka tu akolita
+doom-abyss = mroczna otchłań
+doom-trap-of = pułapka ({ $guardian })
+doom-declared-of = zadeklarowana misja ({ $guardian })
+doom-your-mission = twoja misja
+doom-you = ty, { $guardian }
+doom-hunting = { $monster }, cele: { $targets }
+doom-rite = Rytuał lasu…
+doom-trap-mode = Zastaw lub zabierz pułapkę…
+doom-trap-stop = Jednak bez pułapki
+
+## Tracks and decks
+
+doom-tracks = Rundy i Los
+doom-tracks-help = Co znaczą te tory
+doom-rounds-help = Liczba przy rundzie to poziom jej testów: tylu ikon trzeba. O zmierzchu jej serce trafia do woreczka z żetonami celu. Od pierwszej fioletowej rundy echo Mroku wzmacnia potwory.
+doom-fate-help = Każdy wyrzucony księżyc przesuwa znacznik Losu o jedno pole. Co się dzieje tam, gdzie stanie:
+doom-round = Runda { $n } z { $last }
+doom-round-track = Tor rund z poziomami testów
+doom-round-level = Runda { $round }: testy na poziomie { $level }
+doom-heart-here = leży tu żeton serca
+doom-now = teraz
+doom-echo = echo Mroku
+doom-echo-active = Echo Mroku jest aktywne
+doom-fate-track = Tor Najmroczniejszego Losu
+doom-fate-centre = Środek toru Losu
+doom-decks = Zasoby cytadeli
+doom-deck = { $deck }: w talii { $left }, odrzucone { $gone }
+doom-discards = Odrzucone: { $cards }
+
+## Player boards
+
+doom-fame = Dzienna sława { $n }
+doom-glory = z sojuszami { $n }
+doom-consumed = postać pochłonięta
+doom-dead = poza grą
+doom-active = rozgrywa turę
+doom-actions = Punkty akcji
+doom-wounds = Rany
+doom-mana = Płatki many
+doom-coins = Monety przeznaczenia
+doom-corruption = Mroczne skażenie
+doom-followers = Akolici i ćmy
+doom-followers-are = Akolici: { $acolytes }, białe ćmy: { $moths }, na trzech miejscach
+doom-relics = Relikty
+doom-none = brak
+doom-hidden = ukryta
+doom-equipment = Ekwipunek
+doom-slot-free = wolne miejsce
+doom-uses-left =
+    { $n ->
+        [one] zostało { $n } użycie
+        [few] zostały { $n } użycia
+       *[other] zostało { $n } użyć
+    }
+doom-spectre = Atak +{ $attack }, obrona +{ $defence }
+doom-mission = Misja
+doom-declared = zadeklarowana
+doom-mark = Wybierz cechę, która wzrośnie, i relikt, którego szukasz
+doom-orders = Osiągnięcia Zakonu
+doom-orders-held =
+    { $n ->
+        [0] brak
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+       *[other] { $n } zakrytych kart
+    }
+doom-alliances = Sojusze
+doom-hand = Ręka: karty { $n } z { $most }
+doom-hand-empty = Brak kart na ręce.
+doom-order-of-play = Kolejność gry
+doom-brief = rany { $wounds } z { $health }, karty { $cards }, monety { $coins }, mana { $mana }
+doom-enlarge = Pokaż planszetkę gracza
+
+## Dice
+
+doom-dice = Kości
+doom-combat = Walka
+doom-test = Test zasadzki
+doom-test-wants = Potrzeba
+doom-destiny = Kość przeznaczenia
+doom-destiny-finds = Relikt zostaje znaleziony { $when }
+doom-combat-of = Walka: atakuje { $attacker }, broni się { $defender }
+doom-hits =
+    { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+doom-pierces = nie do sparowania: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } parowanie
+        [few] { $n } parowania
+       *[many] { $n } parowań
+    }
+doom-can-take = może przyjąć: { $n }
+doom-takes =
+    { $n ->
+        [0] na razie żadnych ran
+        [one] na razie { $n } rana
+        [few] na razie { $n } rany
+       *[many] na razie { $n } ran
+    }
+doom-takes-dies =
+    { $n ->
+        [one] na razie { $n } rana i śmierć
+        [few] na razie { $n } rany i śmierć
+       *[many] na razie { $n } ran i śmierć
+    }
+doom-hurt =
+    { $n ->
+        [0] nie grozi żadna rana
+        [one] grozi { $n } rana
+        [few] grożą { $n } rany
+       *[many] grozi { $n } ran
+    }
+doom-hurt-by = sprawca: { $figure }
+doom-hurt-dies = To śmierć!
+doom-missing = Brakuje: { $icons }
+doom-matched = Wszystkie ikony są
+
+## What can be done
+
+doom-acts = Akcje
+doom-ask = Co można z tym zrobić i dlaczego nie więcej?
+doom-close = Zamknij
+
+## The Dusk, step by step
+
+doom-story-title = Co się działo o zmierzchu
+doom-story-next = Dalej
+doom-story-skip = Pokaż wszystko
+doom-story-heart =
+    { $left ->
+        [0] Ostatnie serce trafia do woreczka.
+        [one] Serce trafia do woreczka; zostało { $left }.
+        [few] Serce trafia do woreczka; zostały { $left }.
+       *[other] Serce trafia do woreczka; zostało { $left }.
+    }
+`;export{e as default};

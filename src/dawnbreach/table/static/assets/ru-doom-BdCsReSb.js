@@ -1,0 +1,163 @@
+var e=`# Words of Darkest Doom's board; keys begin with doom-.
+
+## The map
+
+doom-map-label = Карта Бетеля. Стрелки переводят из области в область, Enter выбирает, плюс и минус меняют масштаб, 0 показывает все.
+doom-map-list = Карта списком
+doom-borders = Рядом: { $areas }.
+doom-zoom-in = Приблизить
+doom-zoom-out = Отдалить
+doom-zoom-whole = Показать всю карту
+doom-zoom-own = Показать, где я стою
+doom-tendrils =
+    { $n ->
+        [one] { $n } лоза
+        [few] { $n } лозы
+       *[other] { $n } лоз
+    }
+doom-corrupted = осквернение: три лозы
+doom-allied =
+    { $points ->
+        [one] союз: { $guardian }, { $points } очко
+        [few] союз: { $guardian }, { $points } очка
+       *[other] союз: { $guardian }, { $points } очков
+    }
+doom-acolyte-waits = здесь ждет аколит
+doom-abyss = темная бездна
+doom-trap-of = ловушка ({ $guardian })
+doom-declared-of = объявлена миссия ({ $guardian })
+doom-your-mission = ваша миссия
+doom-you = вы, { $guardian }
+doom-hunting = { $monster }, цели: { $targets }
+doom-rite = Обряд леса…
+doom-trap-mode = Поставить или снять ловушку…
+doom-trap-stop = Без ловушки
+
+## Tracks and decks
+
+doom-tracks = Раунды и Рок
+doom-tracks-help = Что значат эти треки
+doom-rounds-help = Число раунда — уровень его проверок: столько нужно символов. На закате его сердце отправляется в мешочек с жетонами цели. С первого лилового раунда Эхо Тьмы усиливает чудовищ.
+doom-fate-help = Каждая выпавшая луна двигает маркер Рока на одно деление. Что происходит там, где он встанет:
+doom-round = Раунд { $n } из { $last }
+doom-round-track = Трек раундов с уровнями проверок
+doom-round-level = Раунд { $round }: проверки уровня { $level }
+doom-heart-here = здесь лежит жетон сердца
+doom-now = сейчас
+doom-echo = Эхо Тьмы
+doom-echo-active = Звучит Эхо Тьмы
+doom-fate-track = Трек Темнейшего Рока
+doom-fate-centre = Центр трека Рока
+doom-decks = Припасы цитаделей
+doom-deck = { $deck }: в колоде { $left }, в сбросе { $gone }
+doom-discards = Сброс: { $cards }
+
+## Player boards
+
+doom-fame = Дневная слава { $n }
+doom-glory = с союзами { $n }
+doom-consumed = страж поглощен
+doom-dead = вне игры
+doom-active = сейчас ходит
+doom-actions = Очки действий
+doom-wounds = Раны
+doom-mana = Лепестки маны
+doom-coins = Монеты Судьбы
+doom-corruption = Темная скверна
+doom-followers = Аколиты и мотыльки
+doom-followers-are = Аколиты: { $acolytes }, белые мотыльки: { $moths }, всего три места
+doom-relics = Реликвии
+doom-none = нет
+doom-hidden = скрыта
+doom-equipment = Снаряжение
+doom-slot-free = свободная ячейка
+doom-uses-left =
+    { $n ->
+        [one] осталось { $n } применение
+        [few] осталось { $n } применения
+       *[other] осталось { $n } применений
+    }
+doom-spectre = Атака +{ $attack }, защита +{ $defence }
+doom-mission = Миссия
+doom-declared = объявлена
+doom-mark = Выберите характеристику, которая вырастет, и реликвию, которую ищете
+doom-orders = Достижения Ордена
+doom-orders-held =
+    { $n ->
+        [0] нет
+        [one] { $n } закрытая карта
+        [few] { $n } закрытые карты
+       *[other] { $n } закрытых карт
+    }
+doom-alliances = Союзы
+doom-hand = Рука: карты { $n } из { $most }
+doom-hand-empty = Карт на руке нет.
+doom-order-of-play = Порядок хода
+doom-brief = раны { $wounds } из { $health }, карты { $cards }, монеты { $coins }, мана { $mana }
+doom-enlarge = Показать планшет игрока
+
+## Dice
+
+doom-dice = Кубики
+doom-combat = Бой
+doom-test = Проверка засады
+doom-test-wants = Нужно
+doom-destiny = Кубик Судьбы
+doom-destiny-finds = Реликвия найдена { $when }
+doom-combat-of = Бой: нападает { $attacker }, защищается { $defender }
+doom-hits =
+    { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[many] { $n } попаданий
+    }
+doom-pierces = не отразить: { $n }
+doom-parries =
+    { $n ->
+        [one] { $n } отражение
+        [few] { $n } отражения
+       *[many] { $n } отражений
+    }
+doom-can-take = выдержит: { $n }
+doom-takes =
+    { $n ->
+        [0] пока ран нет
+        [one] пока { $n } рана
+        [few] пока { $n } раны
+       *[many] пока { $n } ран
+    }
+doom-takes-dies =
+    { $n ->
+        [one] пока { $n } рана, и это гибель
+        [few] пока { $n } раны, и это гибель
+       *[many] пока { $n } ран, и это гибель
+    }
+doom-hurt =
+    { $n ->
+        [0] раны не грозят
+        [one] грозит { $n } рана
+        [few] грозят { $n } раны
+       *[many] грозит { $n } ран
+    }
+doom-hurt-by = от кого: { $figure }
+doom-hurt-dies = Это гибель!
+doom-missing = Не хватает: { $icons }
+doom-matched = Все символы есть
+
+## What can be done
+
+doom-acts = Действия
+doom-ask = Что с этим можно сделать и почему не больше?
+doom-close = Закрыть
+
+## The Dusk, step by step
+
+doom-story-title = Что было на закате
+doom-story-next = Дальше
+doom-story-skip = Показать все
+doom-story-heart =
+    { $left ->
+        [0] Последнее сердце отправляется в мешочек.
+       *[other] Сердце отправляется в мешочек; осталось { $left }.
+    }
+`;export{e as default};

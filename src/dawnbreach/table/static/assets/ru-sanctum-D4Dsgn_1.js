@@ -1,0 +1,165 @@
+var e=`# Words of Sanctum's board; keys begin with sanctum-.
+
+## Letters beside colours
+
+sanctum-letter-red = К
+sanctum-letter-green = З
+sanctum-letter-blue = С
+sanctum-letter-white = Б
+sanctum-letter-purple = Ф
+
+## Parts of the table
+
+sanctum-march = Поход
+sanctum-city = Город
+sanctum-sets = Демоны на планшете
+sanctum-set = Группа { $n }
+sanctum-chest-holds = В сундуке
+sanctum-battle = Зона битвы
+sanctum-watch = Сражение: { $hero }
+sanctum-gear = Снаряжение и способности
+sanctum-skill-table = Таблица навыков
+sanctum-others = Остальные
+sanctum-achievements = Достижения
+sanctum-decks = Следующие карты демонов
+sanctum-ending = Игра окончена
+sanctum-blessings = Благословения
+sanctum-sack = Мешок ({ $n })
+sanctum-dice = Кубики
+sanctum-actions = Действия: { $hero }
+sanctum-menu = Выберите одно
+sanctum-close = Закрыть
+sanctum-enlarge = Показать весь планшет: { $hero }
+
+## The march and the city
+
+sanctum-at-start = На старте
+sanctum-space = Ячейка { $n }
+sanctum-chest = сундук сокровищ
+sanctum-divine = божественное вмешательство: каждый получает кубик
+sanctum-laid = Лежащие карты Повелителя Демонов
+sanctum-shown = Повелитель Демонов показал
+sanctum-round = Раунд { $n }
+sanctum-roar =
+    { $n ->
+        [one] следующий рев: { $n } карта
+        [few] следующий рев: { $n } карты
+       *[many] следующий рев: { $n } карт
+    }
+
+## Cards to hit
+
+sanctum-lord = Повелитель Демонов
+sanctum-card-hidden = закрытая карта гнева
+sanctum-card-gone = пустое место
+sanctum-card-defeated = уничтоженная карта
+sanctum-card-here = здесь стоит фигурка: { $card }
+sanctum-final-row = Девять карт последней битвы
+sanctum-foe = { $name }, символы кубиков { $hits }, урон { $damage }
+sanctum-foe-level = уровень { $level }, { $colour }
+sanctum-guards = охраняет предмет: { $type }, { $colour }
+sanctum-location = { $name }: символ кубика { $face }
+sanctum-location-hit = { $name }: символ кубика { $face }, уже поражен
+sanctum-killed = уничтожен
+sanctum-damage = урон { $n }
+sanctum-shields = заблокировано { $n }
+sanctum-through = проходит: { $n }
+sanctum-lethal =
+    { $n ->
+        [one] Пока грозит { $n } повреждение, а здоровье { $health }: это смерть!
+        [few] Пока грозят { $n } повреждения, а здоровье { $health }: это смерть!
+       *[many] Пока грозит { $n } повреждений, а здоровье { $health }: это смерть!
+    }
+sanctum-no-demons = Этого героя не преследует ни один демон.
+sanctum-below = под ней еще { $n }
+sanctum-deck-empty = Колода { $level } пуста
+
+## Dice
+
+sanctum-die = { $die } показывает { $value }
+sanctum-die-lost = потерян
+sanctum-die-assigned = выставлен
+sanctum-die-modified = изменен
+sanctum-die-silver = серебряный
+sanctum-where = Теперь укажите, куда.
+sanctum-where-escape = Escape — положить обратно.
+
+## Heroes
+
+sanctum-health = здоровье { $n }
+sanctum-marked = (смерть на { $n })
+sanctum-dead = герой погиб
+sanctum-victorious = побеждает, здоровье { $health }
+sanctum-pool = { $token }: { $n }
+sanctum-rage-active = ярость активна
+sanctum-rage-inactive = ярость неактивна
+sanctum-dice-owned =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+sanctum-dice-first = (+1 за первый предмет)
+sanctum-gems =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    }
+sanctum-gems-free = (свободно: { $n })
+sanctum-potions = зелья: { $n } из { $slots }
+sanctum-potions-of = { $potion }: { $n }
+sanctum-achieved =
+    { $n ->
+        [one] { $n } достижение
+        [few] { $n } достижения
+       *[many] { $n } достижений
+    }
+sanctum-pursued =
+    { $n ->
+        [one] { $n } демон, урон { $damage }
+        [few] { $n } демона, урон { $damage }
+       *[many] { $n } демонов, урон { $damage }
+    }
+sanctum-cards-left =
+    { $n ->
+        [one] осталась { $n } карта
+        [few] осталось { $n } карты
+       *[many] осталось { $n } карт
+    }
+sanctum-less-dice =
+    { $n ->
+        [one] следующее сражение: на { $n } кубик меньше
+        [few] следующее сражение: на { $n } кубика меньше
+       *[many] следующее сражение: на { $n } кубиков меньше
+    }
+sanctum-more-damage = следующее сражение: дополнительный урон { $n }
+sanctum-only-modified = эту карту бьют только измененные кубики
+sanctum-lasting-shield = в каждом сражении блокирует { $n }
+sanctum-lasting-guard = каждая способность блока блокирует на { $n } больше
+sanctum-lasting-twin = { $n } бьет и { $m }, а { $m } бьет и { $n }
+
+## Skills, items, abilities
+
+sanctum-signature = особый навык
+sanctum-gained = разблокирован
+sanctum-item = { $name }: { $type }, уровень { $level }, { $gems }
+sanctum-empty = пусто
+sanctum-ready = готова
+sanctum-used = использовано
+sanctum-space-empty = пусто
+sanctum-ability-space = { $ability }: ячейка { $n }, { $state }
+sanctum-achievement-of = { $name }: { $hero }
+sanctum-achievement-free = { $name }: свободно
+sanctum-achievement-gone = { $name }: недоступно
+
+## The end
+
+sanctum-winner = Победа
+sanctum-fell =
+    { $n ->
+        [one] герой погиб, уничтожена { $n } карта последней битвы
+        [few] герой погиб, уничтожены { $n } карты последней битвы
+       *[many] герой погиб, уничтожено карт последней битвы: { $n }
+    }
+`;export{e as default};
