@@ -81,6 +81,7 @@ def test_san_1_3_a_demon_shows_which_card_it_is_but_of_its_item_only_type_and_co
         "colour": "green",
         "hits": [3],
         "marked": [False],
+        "killed": False,
         "damage": 1,
         "item": {"type": "helmet", "colour": "green"},
     }
@@ -215,7 +216,7 @@ def test_san_1_8_what_a_hero_starts_with(hero):
     assert (shown["stamina"], shown["focus"], shown["health"]) == (stamina, focus, 10)
     assert (shown["rage"], shown["rages"], shown["dice_owned"], shown["first_die"]) == (1, 1, 2, True)
     assert shown["gems"] == {"red": 0, "green": 0, "blue": 0, "white": 1}
-    assert shown["potions"] == {"red": 0, "blue": 0, "slots": 4}
+    assert shown["potions"] == {"red": 0, "blue": 0, "slots": 4, "free": 4}
     assert (shown["sack"], set(shown["slots"].values())) == ([], {None})
     assert {ability["place"]: ability["effect"] for ability in shown["abilities"]} == abilities
 

@@ -63,7 +63,7 @@ def test_san_5_6_fences_share_gives_a_potion_now():
 def test_san_5_6_deep_belt_has_two_more_potion_slots_and_a_potion_now():
     table = leveling("outlaw", 2).holds(red=4).carries("slag-hammer", "boar-spear", "thorn-whip")
     table.says(*emptying(table, "deep-belt"), "fill red")
-    assert table.seen()["potions"] == {"red": 5, "blue": 0, "slots": 6}
+    assert table.seen()["potions"] == {"red": 5, "blue": 0, "slots": 6, "free": 1}
     table.turn_of(0).says("rest", "end equip", "brew blue slag-hammer")
     assert table.refuses("brew blue boar-spear").clause == "SAN-6.6"
 
