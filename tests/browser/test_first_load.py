@@ -26,7 +26,7 @@ def test_the_first_page_is_small_and_asks_nobody_else(server):
                 assert 10_000 < size < MOST, (path, size)
                 assert hosts == {server.address.removeprefix("http://")}
 
-    run(tried())
+    run(tried(), patience=300)
 
 
 def test_a_table_with_its_board_is_small_too(server):
@@ -44,4 +44,4 @@ def test_a_table_with_its_board_is_small_too(server):
                 )
                 assert size < fetched < MOST
 
-    run(tried())
+    run(tried(), patience=300)
