@@ -96,7 +96,7 @@ def test_san_8_4_the_breach_clears_unclaimed_achievements_and_lays_two_cards():
     table.turn_of(0).says("breach")
     shown = table.table.view(None)
     assert [space["name"] for space in shown["achievements"] if not space["gone"]] == ["gem-1"]
-    assert [sorted(card) for card in shown["laid"]] == [["card", "damage", "hits", "kind", "marked"]] * 2
+    assert [sorted(card) for card in shown["laid"]] == [["card", "damage", "hits", "killed", "kind", "marked"]] * 2
     assert shown["row"] == [], "the effect sides lie down"
     assert shown["heroes"][0]["answered"] == 2
     assert table.table.waiting == (1,)
