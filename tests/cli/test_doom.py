@@ -333,8 +333,8 @@ def test_a_search_shows_the_destiny_die_and_wounds_are_counted(positions) -> Non
     for position, seat in positions:
         screen = table_of(position, "en").screen(seat)
         shown[screen.view["step"]] = "\n".join(line.plain for line in screen.draw([], 20))
-    assert "Destiny die: " in shown["Seeking"]
-    assert re.search(r"\d wounds? to take", shown["Hurting"])
+    assert "Destiny die: " in shown["seeking"]
+    assert re.search(r"\d wounds? to take", shown["hurting"])
 
 
 def test_the_map_has_every_area_and_figure_once(positions) -> None:

@@ -67,7 +67,7 @@ def test_no_line_is_wider_than_the_screen(game_of_novices, width: int, every: in
 
 
 def test_a_small_screen_keeps_what_the_decision_needs(game_of_novices) -> None:
-    needed = {"Attack": "Battle board", "MovingGem": "Skill table", "Taking": "Demons on the board"}
+    needed = {"attack": "Battle board", "moving-gem": "Skill table", "taking": "Demons on the board"}
     for position, seat in game_of_novices:
         session = Session.new(position.game, position, ["novice"] * 4, "en", None)
         screen = Table(session, Terminal(io.StringIO(), io.StringIO())).screen(seat)
