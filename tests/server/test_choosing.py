@@ -1,8 +1,15 @@
 """Choices: kept before they are acknowledged, never played twice, taken back, explained."""
 
+import pytest
+
 import dawnbreach
 from dawnbreach import bots
 from tests.server.people import guest, made, player, run
+
+
+@pytest.fixture
+def server(each_server):
+    return each_server
 
 
 def test_a_repeated_message_is_answered_again_and_not_played_twice(server):

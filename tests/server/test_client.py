@@ -13,25 +13,15 @@ import dawnbreach
 from dawnbreach.server.client import Address, Client, NotDone, Stale, make_table, new_key
 from dawnbreach.server.protocol import messages as p
 from dawnbreach.server.protocol.http_schema import NewTable
+from tests.server.people import run
 from tests.server.process import Server
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
-PATIENCE = 80
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("client")) as running:
-        yield running
 
 
 def at(link, **more) -> Any:
     """A client; tests know what it has been told."""
     return Client(link, **more)
-
-
-def run(work):
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def made(server, *seats, game="sanctum", **more):

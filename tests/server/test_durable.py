@@ -4,9 +4,15 @@ import asyncio
 
 import psycopg
 import pytest
+from sqlalchemy import NullPool, create_engine, text
 
-from tests.server.people import made, player, run
-from tests.server.process import Server
+from dawnbreach.server.client import make_table
+from dawnbreach.server.protocol.http_schema import NewTable
+from dawnbreach.server.protocol.messages import Clock
+from dawnbreach.server.worker import worker as working
+from tests.server.people import made, player, run, until
+from tests.server.process import Place, Server
+from tests.server.wire import inside
 
 
 def killed(server):
@@ -81,14 +87,22 @@ def test_after_a_kill_bots_go_on_with_nobody_there(new_database, tmp_path):
             return table, ann.position["ply"]
 
     async def look(server, table, ply):
-        await asyncio.sleep(6.5)
         async with player(server, table["id"], table["seats"]["0"]) as ann:
             assert (await ann.when(lambda p: True))["ply"] > ply + 20
 
     with Server(tmp_path, database=url, pause=0.02) as server:
         kept = run(play(server))
+    before = entries(url)
     with Server(tmp_path, database=url) as server:
+        until(lambda: entries(url) > before + 30)
         run(look(server, *kept))
+
+
+def entries(url):
+    """How many things have happened at all tables."""
+    engine = create_engine(url, poolclass=NullPool)
+    with engine.connect() as connection:
+        return connection.execute(text("SELECT count(*) FROM entries")).scalar_one()
 
 
 def test_two_workers_serve_one_table_and_one_is_killed_in_mid_game(new_database, tmp_path_factory):
@@ -146,7 +160,9 @@ def test_two_workers_never_play_the_same_ply(new_database, tmp_path_factory):
         run(play(one, two))
 
 
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_and_it_can_be_taken_back(server):
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_and_it_can_be_taken_back(each_server):
+    server = each_server
+
     async def play():
         table = made(server, "me", "novice", start=True, seed="clock", clock={"initial": 0, "each": 2})
         async with player(server, table["id"], table["seats"]["0"]) as ann:
@@ -161,19 +177,21 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_and_it_can_be_taken_back(
     run(play())
 
 
-def test_a_game_waits_for_a_person_for_weeks(tmp_path, new_database):
+def test_a_game_waits_for_a_person_for_weeks(tmp_path, monkeypatch):
     """By day: so many seconds for each decision; the table leaves the memory meanwhile."""
-    url = new_database("sqlite")
+    monkeypatch.setattr(working, "SWEEP", 0.05)
+    slow = NewTable("sanctum", ("me", "novice"), "Ann", start=True, clock=Clock(0, 14 * 86_400))
 
-    async def play(server):
-        table = made(server, "me", "novice", start=True, clock={"initial": 0, "each": 14 * 86_400})
-        async with player(server, table["id"], table["seats"]["0"]) as ann:
-            await ann.choose()
-            before = await ann.when(lambda p: p["decision"])
-            assert ann.table["people"][0]["left"] > 13 * 86_400
-        await asyncio.sleep(0.5)
-        async with player(server, table["id"], table["seats"]["0"]) as ann:
-            assert (await ann.when(lambda p: p["decision"]))["view"] == before["view"]
+    async def play():
+        async with inside(tmp_path, idle=0.0) as (address, worker):
+            server, table = Place(address), await make_table(address, slow)
+            async with player(server, table.id, table.seats[0]) as ann:
+                await ann.choose()
+                before = await ann.when(lambda p: p["decision"])
+                assert ann.table["people"][0]["left"] > 13 * 86_400
+            while table.id in worker.rooms:
+                await asyncio.sleep(0)
+            async with player(server, table.id, table.seats[0]) as ann:
+                assert (await ann.when(lambda p: p["decision"]))["view"] == before["view"]
 
-    with Server(tmp_path, database=url, idle=0.1) as server:
-        run(play(server))
+    run(play())

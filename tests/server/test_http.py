@@ -1,6 +1,5 @@
 """What is asked over HTTP: the lobby, books, rules, records, replays, health, and strict headers."""
 
-import asyncio
 import gzip
 from urllib.request import Request, urlopen
 
@@ -10,7 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.server.operations.metrics import Metrics
-from tests.server.people import got, made, run
+from tests.server.people import got, made, player, run
 
 
 @pytest.fixture(scope="module")
@@ -18,14 +17,12 @@ def finished(server):
     """The id of a game that bots have played."""
     table = made(server, "novice", "novice", start=True, seed="film")
 
-    async def wait():
-        for _ in range(300):
-            if got(server, f"/api/tables/{table['id']}/record")[0] == 200:
-                return table["id"]
-            await asyncio.sleep(0.1)
-        raise AssertionError("the game is not over")
+    async def watch():
+        async with player(server, table["id"]) as someone:
+            await someone.when_table(lambda t: t["status"] == "over")
 
-    return run(wait())
+    run(watch())
+    return table["id"]
 
 
 def record_of(seed):
@@ -121,7 +118,8 @@ def test_the_dice_are_verified(server, finished):
     assert verified["fair"] and verified["outcomes"] > 20 and verified["words"].startswith("Uczciwie")
 
 
-def test_a_record_can_be_sent_and_seen(server):
+def test_a_record_can_be_sent_and_seen(each_server):
+    server = each_server
     text = record_of("sent")
     status, kept, _ = got(server, "/api/replays", text.encode())
     assert status == 201

@@ -15,12 +15,6 @@ FOREVER = "public, max-age=31536000, immutable"
 LARGEST = max(ASSETS.glob("*.js"), key=lambda path: path.stat().st_size, default=ASSETS).name
 
 
-@pytest.fixture(scope="module", params=["sqlite"])
-def database(request, new_database):
-    """Files are the same whatever the tables are kept in."""
-    return new_database(request.param)
-
-
 @pytest.fixture(scope="module")
 def ask(server):
     """Asks for a path exactly as it is written."""

@@ -6,31 +6,21 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import create_engine, inspect
 from sqlalchemy.pool import NullPool
 
-from dawnbreach.server.operations.serve import Server, bound, configuration, prepared
-from dawnbreach.server.operations.settings import Settings
+from dawnbreach.server.operations.serve import bound
 from dawnbreach.server.storage.database import metadata
 from dawnbreach.server.storage.migrations import is_ready, migrate
-from tests.server.people import made, player, run
+from tests.server.people import made, player, run, until
+from tests.server.process import Place
+from tests.server.wire import inside
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
-
-
-class Address:
-    """Where a server is, as `made` and `player` want it."""
-
-    def __init__(self, address):
-        self.address = address
-
-    def link(self, id):
-        return f"{self.address}/table/{id}"
 
 
 @contextmanager
@@ -42,25 +32,18 @@ def serving(*arguments, environment=None):
     try:
         assert process.stdout is not None
         line = process.stdout.readline().decode()
-        yield process, Address(line.split()[-1].rstrip("/"))
+        yield process, Place(line.split()[-1].rstrip("/"))
     finally:
         if process.poll() is None:
             process.terminate()
         process.communicate(timeout=20)
 
 
-def workers_seen(server):
-    names = set()
-    for _ in range(200):
-        try:
-            with urlopen(f"{server.address}/health", timeout=5) as answer:
-                names.add(json.loads(answer.read())["worker"])
-        except OSError:
-            time.sleep(0.1)
-        if len(names) > 1:
-            break
-        time.sleep(0.02)
-    return names
+def two_answer(server, names):
+    """Whether two workers have answered so far; the first may not be there yet."""
+    with suppress(OSError), urlopen(f"{server.address}/health", timeout=60) as answer:
+        names.add(json.loads(answer.read())["worker"])
+    return len(names) == 2
 
 
 def test_several_workers_share_one_address(new_database):
@@ -71,7 +54,8 @@ def test_several_workers_share_one_address(new_database):
                 assert (await ann.choose())["kind"] == "accepted"
 
     with serving("--workers", "2", "--database", new_database("postgres")) as (_, server):
-        assert len(workers_seen(server)) == 2
+        names: set[str] = set()
+        until(lambda: two_answer(server, names))
         run(play(server))
 
 
@@ -94,20 +78,12 @@ class WithoutHandlers(asyncio.SelectorEventLoop):
 
 
 def test_a_server_runs_where_loops_know_no_signals(tmp_path):
-    server = Server(
-        configuration(prepared(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"), 1), "127.0.0.1", 0)
-    )
-
     async def serve():
-        serving = asyncio.ensure_future(server.serve([bound("127.0.0.1", 0)]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.02)
-        server.should_exit = True
-        await serving
+        async with inside(tmp_path) as (_, worker):
+            assert not worker.draining
 
     with asyncio.Runner(loop_factory=WithoutHandlers) as runner:
         runner.run(serve())
-    assert server.started
 
 
 def test_small_messages_are_sent_at_once():

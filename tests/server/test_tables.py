@@ -1,8 +1,13 @@
 """Tables on a real server with real connections, on SQLite and on PostgreSQL alike."""
 
-import asyncio
+import pytest
 
-from tests.server.people import got, guest, made, player, run
+from tests.server.people import got, guest, made, player, run, until
+
+
+@pytest.fixture
+def server(each_server):
+    return each_server
 
 
 def test_a_friend_takes_the_free_seat_and_both_play(server):
@@ -166,13 +171,5 @@ def test_a_repeated_sit_gives_the_same_secret_to_who_knows_the_key(server):
 
 
 def test_bots_play_a_whole_game_with_nobody_there(server):
-    async def play():
-        table = made(server, "novice", "random", start=True)
-        for _ in range(300):
-            status, _, _ = got(server, f"/api/tables/{table['id']}/record")
-            if status == 200:
-                return
-            await asyncio.sleep(0.1)
-        raise AssertionError("the game is not over")
-
-    run(play())
+    table = made(server, "novice", "random", start=True)
+    until(lambda: got(server, f"/api/tables/{table['id']}/record")[0] == 200)

@@ -1,6 +1,5 @@
 """Whatever arrives on the wire is answered by a typed refusal, and the connection lives."""
 
-import asyncio
 import json
 import random
 from typing import Any, get_args
@@ -12,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from dawnbreach.server.client import make_table
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.http_schema import NewTable
-from tests.server.process import Server
+from tests.server.people import run
 from tests.server.wire import tapped
 
 CODES = get_args(messages.RefusalCode)
@@ -35,16 +34,6 @@ VALID: list[dict[str, Any]] = [
     {"kind": "explain", "key": "k", "seat": 1, "about": "d1"},
 ]
 """One of each, about a seat that is somebody else's."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("fuzz")) as running:
-        yield running
-
-
-def run(work):
-    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 async def two_seats(server):

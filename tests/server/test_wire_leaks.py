@@ -1,6 +1,5 @@
 """The leak law on the bytes on the wire: what a seat may not know does not change a byte of what it is sent."""
 
-import asyncio
 import hashlib
 import itertools
 import json
@@ -19,15 +18,11 @@ from dawnbreach.kernel.chance import Seeded, draw
 from dawnbreach.server.client import make_table
 from dawnbreach.server.core.entries import Entry
 from dawnbreach.server.protocol.http_schema import NewTable
-from tests.server.people import guest, player
+from tests.server.people import guest, player, run
 from tests.server.process import Server
 from tests.server.wire import inside, tapped
 
 SEED = "leaks"
-
-
-def run(work):
-    return asyncio.run(asyncio.wait_for(work, 100))
 
 
 # Twins

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import socket
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,12 +13,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from dawnbreach.server.client import Address
-from dawnbreach.server.operations.serve import bound, configuration, prepared
+from dawnbreach.server.operations.serve import Server, bound, configuration, prepared
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.worker.worker import Worker
 from tests.server.process import GENEROUS
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Tap:
@@ -72,15 +73,26 @@ async def tapped(link: str, *secrets: str, hello: bool = True):
         yield tap
 
 
+class Announced(Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+
 @asynccontextmanager
-async def inside(folder):
+async def inside(folder, **settings: Any):
     """A server in this very process, with real sockets; gives its address and its worker."""
-    settings = prepared(Settings(**{**GENEROUS, "database": f"sqlite:///{folder / 'inside.db'}"}), 1)
-    config = configuration(settings, "127.0.0.1", 0)
-    server, listening = uvicorn.Server(config), bound("127.0.0.1", 0)
+    wanted = {**GENEROUS, "database": f"sqlite:///{folder / 'inside.db'}", **settings}
+    config = configuration(prepared(Settings(**wanted), 1), "127.0.0.1", 0)
+    server, listening = Announced(config), bound("127.0.0.1", 0)
     serving = asyncio.ensure_future(server.serve([listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await asyncio.wait_for(server.ready.wait(), PATIENCE)
     worker: Worker = config.app.state.worker  # type: ignore[union-attr]
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}", worker
