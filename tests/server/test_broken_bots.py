@@ -2,9 +2,13 @@
 
 import json
 import os
+import subprocess
+import sys
+
+import pytest
 
 import dawnbreach
-from tests.server.people import got, made, player, run
+from tests.server.people import got, made, player, run, until
 from tests.server.process import Server
 
 BROKEN = """
@@ -32,6 +36,33 @@ async def play_past(server, plies):
         await ann.ask(kind="hand-over", seat=0, bot="novice")
         await ann.when(lambda position: position["ply"] >= plies)
     return table["id"]
+
+
+POOL = """
+import os
+from dawnbreach.server.worker.bot_pool import BotPool
+
+print(BotPool(1).pool.submit(os.getpid).result(), flush=True)
+input()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can be asked there whether they live")
+def test_the_bots_of_a_killed_server_leave_with_it():
+    with subprocess.Popen([sys.executable, "-c", POOL], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        bot = int(process.stdout.readline())
+        assert not is_gone(bot)
+        process.kill()
+    until(lambda: is_gone(bot))
+
+
+def is_gone(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_a_table_whose_bots_all_fail_is_played_on(tmp_path, monkeypatch):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 import msgspec
 
@@ -59,8 +61,17 @@ def think(asked: Question) -> Answer:
 
 def _wake_up() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     for name in dawnbreach.GAMES:
         dawnbreach.game(name)
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed cannot send its bots home."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
 
 
 def _nothing() -> None:
