@@ -177,10 +177,12 @@ def gamble_on(table, start, worth, judge):
         gained = cards * worth.card + hits * worth.hit + (worth.victory if hero.at == 9 else 0)
         things = hero.stamina * worth.stamina + hero.focus * worth.focus + hero.rage * worth.rage
         return judge.after(start.health - hero.health, gained) + things
-    return max(
-        sum(float(chance) * gamble_on(after, start, worth, judge) for chance, after in forks(table, choice, 0))
-        for choice in table.choices(0)
-    )
+
+    def average(choice):
+        found = forks(table, lambda after: after.play(choice, 0))
+        return sum(chance * gamble_on(after, start, worth, judge) for chance, after in found)
+
+    return max(map(average, table.choices(0)))
 
 
 @pytest.mark.parametrize("seed", range(8))
