@@ -1,12 +1,13 @@
-"""All that chance can answer to a choice, through the rules themselves."""
+"""All that chance can answer, through the rules themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import factorial, prod
 from typing import TypeVar
 
-from dawnbreach.kernel import Choice, Position
+from dawnbreach.kernel import Position
 
 P = TypeVar("P", bound=Position)
 
@@ -36,19 +37,28 @@ class Laid:
         return Laid(tuple(self.outcomes))
 
 
-def forks(
-    position: P, choice: Choice | str, seat: int, sure: dict[str, int] | None = None
-) -> Iterator[tuple[Fraction, P]]:
-    """Every position that may follow, with its probability; of what is `sure` only that outcome is looked at."""
-    waiting: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(1), ())]
+def forks(position: P, act: Callable[[P], object], alike: str = "") -> Iterator[tuple[float, P]]:
+    """Every position that may follow when this is done, with its probability.
+
+    Outcomes that are `alike` are dice of one roll: which of them shows what does not matter.
+    """
+    waiting: list[tuple[float, tuple[int, ...], tuple[int, ...]]] = [(1.0, (), ())]
     while waiting:
-        chance, outcomes = waiting.pop()
+        chance, outcomes, dice = waiting.pop()
         after = position.copy()
         after.source = Laid(outcomes)
         try:
-            after.play(choice, seat)
+            act(after)
         except Fork as fork:
-            options = [sure[fork.what]] if sure and fork.what in sure else fork.options
-            waiting += [(chance / len(options), (*outcomes, option)) for option in options]
+            each, share = fork.options, chance / len(fork.options)
+            if fork.what == alike:
+                waiting += [(share, (*outcomes, o), (*dice, o)) for o in each if not dice or o >= dice[-1]]
+            else:
+                waiting += [(share, (*outcomes, o), dice) for o in each]
         else:
-            yield chance, after
+            yield chance * orders(dice), after
+
+
+def orders(dice: tuple[int, ...]) -> int:
+    """In how many orders the same dice can come."""
+    return factorial(len(dice)) // prod(factorial(n) for n in Counter(dice).values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from dawnbreach.kernel import set_at
@@ -17,16 +18,21 @@ HEROES = [hero.id for hero in CONTENT.heroes]
 class Fights:
     """A fight just rolled, as the seed has it."""
 
-    def __init__(self, seed: object) -> None:
+    def __init__(self, seed: object, hero: str = "", skills: tuple[str, ...] = ()) -> None:
+        """Of a certain hero with certain skills, or of any."""
         self.random = Random(f"fight/{seed}")
-        self.scene: Scene = scene(hero=self.random.choice(HEROES), seed=self.random.randrange(1000))
+        self.scene: Scene = scene(hero=hero or self.random.choice(HEROES), seed=self.random.randrange(1000))
         self.table, self.hero = self.scene.table, self.scene.hero
+        self.skills = skills
 
     # How much of everything
 
     def small(self, final: bool = False) -> Table:
         """Few dice, few abilities, few foes: all that can be done is soon tried."""
-        self.learn(self.random.randint(0, 6))
+        if self.skills:
+            self.scene.knows(*self.skills)
+        else:
+            self.learn(self.random.randint(0, 6))
         self.equip(self.random.randint(0, 2), (1, 2, 3))
         self.forget(4)
         self.bless(self.random.randint(0, 3) if final else 0)
@@ -106,9 +112,9 @@ class Fights:
         foe = CONTENT.foes[CONTENT.lord_base + card]
         return f"{' '.join(map(str, foe.faces))}/{foe.damage}"
 
-    def mark(self, indexes: object) -> None:
+    def mark(self, indexes: Iterable[int]) -> None:
         """Some foes are hit already, none is dead."""
-        for index in indexes:  # type: ignore[attr-defined]
+        for index in indexes:
             full = CONTENT.foes[self.hero.demons[index]].full
             if self.random.random() < 0.3:
                 self.hero.marks = set_at(self.hero.marks, index, self.random.randrange(full))

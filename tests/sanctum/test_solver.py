@@ -17,11 +17,11 @@ POSITIONS = 1200
 """A fight with more positions is not played out."""
 
 
-def compare(seeds, final):
+def compare(seeds, final, hero="", skills=()):
     """How many of these fights were small enough to be compared."""
     compared = 0
     for seed in seeds:
-        table = Fights(seed).small(final)
+        table = Fights(seed, hero, skills).small(final)
         solved = solve(table, 0)
         if solved.means.rerolls:
             continue
@@ -48,6 +48,28 @@ def test_san_4_4_every_outcome_of_a_fight_and_no_other_and_the_plans_lead_there(
 @pytest.mark.parametrize("chunk", range(8))
 def test_san_9_3_every_outcome_in_the_row_of_the_final_battle(chunk):
     assert compare(range(chunk * 100, chunk * 100 + 100), final=True) >= 40
+
+
+def test_san_5_6_of_two_faces_that_hit_each_other_either_may_be_made():
+    """A die that would hit as it is goes elsewhere, since the other one cannot."""
+    assert compare([1259], final=True) == 1
+
+
+KITS = [
+    ("outlaw", ("sleight-of-hand",)),
+    ("huntress", ("heartseeker", "surge")),
+    ("slayer", ("headsmans-swing", "pain-remembered", "twofold-wrath")),
+    ("slayer", ("headsmans-swing",)),
+    ("dancer", ("double-strike", "full-circle")),
+    ("dancer", ("double-strike", "mirror-step")),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("final", [False, True])
+@pytest.mark.parametrize(("hero", "skills"), KITS)
+def test_san_5_6_skills_that_copy_strike_and_double(hero, skills, final):
+    assert compare(range(50), final, hero, skills) >= 15
 
 
 # The best
@@ -177,10 +199,12 @@ def gamble_on(table, start, worth, judge):
         gained = cards * worth.card + hits * worth.hit + (worth.victory if hero.at == 9 else 0)
         things = hero.stamina * worth.stamina + hero.focus * worth.focus + hero.rage * worth.rage
         return judge.after(start.health - hero.health, gained) + things
-    return max(
-        sum(float(chance) * gamble_on(after, start, worth, judge) for chance, after in forks(table, choice, 0))
-        for choice in table.choices(0)
-    )
+
+    def average(choice):
+        found = forks(table, lambda after: after.play(choice, 0))
+        return sum(chance * gamble_on(after, start, worth, judge) for chance, after in found)
+
+    return max(map(average, table.choices(0)))
 
 
 @pytest.mark.parametrize("seed", range(8))

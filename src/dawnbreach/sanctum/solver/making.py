@@ -2,6 +2,7 @@
 
 A die that shows a wanted face is used for it as it is: were it changed for another one and a second die changed for its
 own, the second could go the whole way with the same tools. So only the rest of the dice and of the wanted is searched.
+Two faces that hit each other's locations are an exception, for the second die might show the other of them. SAN-5.6
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ class Making:
                 for die in there:
                     at = left.index(die)
                     after[left[:at] + left[at + 1 :], rest] = (*plain, (die, each))
-                if not there:
+                if not there or len(self.faces(each)) > 1:
                     after[left, (*rest, each)] = plain
             states = after
         return [(plain, left, rest) for (left, rest), plain in states.items()]

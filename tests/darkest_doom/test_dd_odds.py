@@ -1,0 +1,214 @@
+"""Odds beside the rules themselves: every roll and every choice played out."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from dawnbreach.darkest_doom.ambush import Test as Ambush
+from dawnbreach.darkest_doom.combat import Casting, Combat
+from dawnbreach.darkest_doom.odds.ambush import ambush, merit
+from dawnbreach.darkest_doom.odds.fighting import Stakes, combat
+from dawnbreach.darkest_doom.odds.seeking import relic
+from dawnbreach.darkest_doom.relics import Overladen
+from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, NONE
+from dawnbreach.darkest_doom.turn import Turn
+from dawnbreach.kernel import NOBODY
+from dawnbreach.kernel.trust import Trust
+from tests.darkest_doom.brute import Player, So
+from tests.forks import forks
+from tests.rich import TABLES, rich
+
+
+def rich_turn(seed):
+    """A rich land on somebody's turn, and whose; the seeds go on until there is one."""
+    for more in range(100):
+        seats, virtual = TABLES[(seed + more) % len(TABLES)]
+        land = rich(seats, virtual, seed * 100 + more)
+        seat = next((n for n in range(seats) if isinstance(land.frame(n), Turn)), None)
+        if seat is not None:
+            return land, seat, Random(f"odds/{seed}")
+    raise LookupError(seed)
+
+
+def quiet(land, seat):
+    """Nobody's turn ends by a death, no eclipse ends the game, and others hold no Dark Corruption."""
+    land.active, land.tendrils = NONE, (0,) * 8
+    for guardian in land.guardians:
+        if guardian.number != seat:
+            guardian.hand = tuple(guardian.supplies)
+    land.guardians[seat].dice = land.guardians[seat].bonus = ()
+    land.guardians[seat].worn = land.guardians[seat].more_dice = land.guardians[seat].weaken = 0
+
+
+# Relics
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_dd_9_4_the_odds_of_a_relic_are_those_of_ten_faces_and_every_use_of_coins(seed):
+    land, seat, random = rich_turn(seed)
+    guardian = land.guardians[seat]
+    if guardian.mission == NONE:
+        guardian.mission, guardian.aim = land.missions[0], (0, 0)
+        land.missions = land.missions[1:]
+    guardian.coins, guardian.relics = random.randint(0, 5), (0, 0, 0)
+    guardian.area = land.content.missions[guardian.mission].area
+
+    def found(after):
+        if after.guardians[seat].relics != (0, 0, 0) or isinstance(after.frame(seat), Overladen):
+            return 1
+        choices = after.choices(seat) if after.frame(seat) else []
+        return max([found(played(after, c, seat)) for c in choices if c.text.startswith(("coin", "seek"))], default=0)
+
+    total = 0.0
+    for chance, after in forks(land, lambda after: after.play("complete", seat)):
+        total += chance * found(after)
+        sure = relic(after, seat)
+        assert sure is not None and sure.chance == found(after), "the die is known"
+    odds = relic(land, seat)
+    assert odds is not None
+    assert odds.chance == pytest.approx(total)
+    assert list(odds.by_coins) == sorted(odds.by_coins) and len(odds.by_coins) == guardian.coins + 1
+
+
+def played(land, choice, seat):
+    after = land.copy()
+    after.play(choice, seat)
+    return after
+
+
+# Ambush tests
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(14))
+def test_dd_4_4_the_odds_of_a_test_are_those_of_all_rolls_and_all_changes(seed):
+    land, seat, random = rich_turn(seed)
+    quiet(land, seat)
+    guardian = land.guardians[seat]
+    guardian.hand = tuple(random.sample(guardian.supplies, min(len(guardian.supplies), random.randint(0, 3))))
+    land.taints = tuple(random.sample(range(len(land.content.corruptions)), random.randint(1, 2)))
+    level = random.choice((3, 3, 4))
+    odds = ambush(land, seat, level)
+    assert odds.trust == Trust.EXACT
+    assert sum(odds.missed) == pytest.approx(1)
+    assert merit(odds.missed) == pytest.approx(Player(seat).begin(land, Ambush(seat, level)))
+    assert odds.bare <= odds.chance + 1e-9
+
+
+@pytest.mark.parametrize("tool", ["alchemists-spectacles", "hazel-rod", "gravediggers-dice"])
+def test_dd_10_1_tools_count_in_a_test(tool):
+    land, seat, _ = rich_turn(3)
+    quiet(land, seat)
+    guardian = land.guardians[seat]
+    equip(land, guardian, tool)
+    guardian.hand, land.taints = (), land.taints[:1]
+    odds = ambush(land, seat, 3)
+    assert merit(odds.missed) == pytest.approx(Player(seat).begin(land, Ambush(seat, 3)))
+    assert odds.chance > odds.bare
+
+
+def equip(land, guardian, name):
+    """One piece of equipment by its id, with all its damage markers."""
+    design = next(n for n, card in enumerate(land.content.cards) if card.id == name)
+    number = next(n for n, (card, _) in enumerate(land.content.supplies) if card == design)
+    guardian.equipment = ((number, land.content.cards[design].uses),)
+
+
+def test_dd_15_2_the_odds_of_a_test_do_not_tell_what_others_hold():
+    land, seat, _ = rich_turn(5)
+    other = next(g for g in land.guardians if g.number != seat and not g.virtual)
+    mine = land.guardians[seat]
+    mine.hand = tuple(mine.supplies)
+    everything = [*land.taints, *(card - 160 for g in land.guardians for card in g.corruption)]
+    seen = []
+    for hidden in (everything[0], everything[-1]):
+        for guardian in land.guardians:
+            guardian.hand = tuple(guardian.supplies)
+        other.hand = (160 + hidden,)
+        land.taints = tuple(card for card in everything if card != hidden)
+        seen.append(ambush(land, seat).chance)
+    assert seen[0] == pytest.approx(seen[1])
+
+
+# Combat
+
+STAKES = Stakes()
+
+
+def duel(seed, priestess=False):
+    """A rich land in which somebody may fight with few dice and few cards, and against whom."""
+    land, seat, random = rich_turn(seed)
+    quiet(land, seat)
+    guardian, content = land.guardians[seat], land.content
+    guardian.attributes = (random.randint(1, 2), random.choice((2, 5)), 7, random.randint(3, 5))
+    guardian.wounds, guardian.spectre = random.randint(0, 2), random.choice((0, 0, 1))
+    guardian.mana = random.randint(0, guardian.attributes[1])
+    guardian.hand = tuple(random.sample(cards(land, "battle"), random.randint(0, 2)))
+    guardian.hand += tuple(random.sample(cards(land, "basic"), random.randint(0, 1)))
+    tools = [*cards(land, "combat"), *cards(land, "hurt")]
+    guardian.equipment = tuple((card, random.randint(1, 2)) for card in random.sample(tools, random.randint(0, 1)))
+    land.attacks = tuple(random.sample(range(len(content.attacks)), 2))
+    land.taints, land.taint_pile = land.taints[:1], ()
+    if priestess:
+        guardian.area, land.hearts, guardian.wounds = content.summit, random.randint(3, 6), 0
+        guardian.spectre = random.randint(1, 3)
+        return land, seat, HIGH_PRIESTESS
+    monster = random.choice(land.monsters)
+    monster.tier, monster.area, monster.rider = random.randint(0, 2), 0, NONE
+    return land, seat, MONSTER + land.monsters.index(monster)
+
+
+def cards(land, kind):
+    """All Supplies of a kind."""
+    return [n for n, (design, _) in enumerate(land.content.supplies) if land.content.cards[design].kind == kind]
+
+
+def player(land, seat):
+    made = Player(seat, STAKES)
+    made.before = land.guardians[seat].wounds
+    return made
+
+
+SHORT = (0, 1, 3, 4, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 21, 23, 25, 26, 27, 28)
+"""Combats that are soon played out."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SHORT)
+def test_dd_7_5_the_odds_of_a_combat_are_those_of_all_cards_rolls_and_choices(seed):
+    land, seat, figure = duel(seed)
+    odds = combat(land, seat, figure, STAKES)
+    if odds.trust == Trust.EXACT:
+        assert odds.value == pytest.approx(player(land, seat).begin(land, Combat(NOBODY, seat, figure, True)))
+    assert sum(odds.shares.values()) == pytest.approx(1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1, 4, 6, 7, 9])
+def test_dd_7_8_the_odds_against_the_high_priestess(seed):
+    land, seat, figure = duel(seed, priestess=True)
+    odds = combat(land, seat, figure, STAKES)
+    real = player(land, seat).begin(land, Combat(NOBODY, seat, figure, True))
+    assert odds.trust != Trust.EXACT or odds.value == pytest.approx(real)
+    assert odds.win <= odds.kill
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_dd_7_2_once_the_dice_lie_the_odds_are_sure(seed):
+    land, seat, figure = duel(seed)
+    land.attacks = land.attacks[:1]
+    frame = Combat(NOBODY, seat, figure, True)
+    for _, begun in islice(forks(land, lambda after: entered(after, frame)), 1):
+        for _, rolled in islice(forks(begun, lambda after: after.play("pass", seat), "crimson"), 0, 60, 7):
+            if isinstance(rolled.frame(seat), Casting):
+                odds = combat(rolled, seat, figure, STAKES)
+                (end,) = odds.shares
+                assert odds.value == pytest.approx(player(land, seat).value(rolled, So()))
+                assert odds.kill in (0, 1) and end[1] >= 0
+
+
+def entered(land, frame):
+    land.told = []
+    land.main.frames.append(frame)
+    land.settle()
