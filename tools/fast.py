@@ -36,15 +36,15 @@ def has_compiler() -> bool:
 
 def write_sources() -> list[str]:
     """The package as mypyc reads it, in a folder of its own; what has not changed is not written again."""
-    compiled = set(builds.modules())
     for file in sorted((builds.PACKAGE).rglob("*.py")):
         module = file.relative_to(compiling.SOURCE)
-        text = compiling.written_out(module) if module in compiled else file.read_text(encoding="utf-8")
+        has_data = module.parts[1] in builds.FOLDERS and file.stem not in ("__init__", "generic")
+        text = compiling.written_out(module) if has_data else file.read_text(encoding="utf-8")
         goal = WORK / module
         if not goal.exists() or goal.read_text(encoding="utf-8") != text:
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_text(text, encoding="utf-8")
-    return [module.as_posix() for module in sorted(compiled)]
+    return [module.as_posix() for module in builds.modules()]
 
 
 def compile_all(level: str) -> None:
