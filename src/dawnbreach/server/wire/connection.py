@@ -181,7 +181,7 @@ class Connection:
 
     async def _hello(self, message: messages.Hello) -> None:
         self.language = message.language
-        self.hashes |= {commands.hashed(secret) for secret in message.secrets[:20]}
+        self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.greeted = True
         await self.room.catch_up()
         await self._arrived()
@@ -207,12 +207,16 @@ class Connection:
         self.worker.nudge(self.room)
 
     def _command(self, table: Table, key: str) -> commands.Command:
-        return commands.Command(table, self._own_at(table), table.left_by(self.hashes), time.time(), key)
+        own, former = self._own_at(table), table.left_by(self.hashes)
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key)
+
+    def _hashed(self, secret: str) -> str:
+        return commands.hashed(secret, self.worker.vault.key)
 
     def _seated(self, message: messages.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
-        secret = commands.seat_secret(self.table, message.seat, message.key)
-        kept = commands.hashed(secret)
+        secret = commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
+        kept = self._hashed(secret)
         known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
         if self.table.chairs[message.seat].hash != kept or not known:
             raise Refusal("taken", "refuse-taken")

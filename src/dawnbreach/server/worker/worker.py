@@ -23,8 +23,10 @@ from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
+from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
 
 POLL = 1.0
@@ -44,7 +46,9 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.store = Store(settings.database)
+        self.vault = Vault(settings.key)
+        self.store = Store(settings.database, self.vault)
+        self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
@@ -79,6 +83,7 @@ class Worker:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.bot_pool.close)
+        await asyncio.to_thread(self.replays.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
@@ -175,7 +180,7 @@ class Worker:
         text = await asyncio.to_thread(table.position.record)
         record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
         with contextlib.suppress(SQLAlchemyError):
-            await self.store.keep_record(record, text, time.time())
+            await self.store.keep_record(record, text, time.time(), "server")
         error, _, where = trouble.partition(" ")
         details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
         logger.warning("bot-failed", extra={"details": details | {"record": record}})
@@ -222,6 +227,16 @@ class Worker:
                 await self.say_who_is_here(room)
         self.requests.sweep()
         self.makes.sweep()
+
+    def hidden(self, address: str) -> str:
+        """An address as the database has it: the same for the same one, and nobody can tell which."""
+        return self.vault.sign(f"address/{address}")
+
+    async def forget_records(self) -> None:
+        """Let go of records that are old, or too many."""
+        kept = self.settings
+        oldest = time.time() - kept.records_for_days * 86_400
+        await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
 
     # Other workers
 
