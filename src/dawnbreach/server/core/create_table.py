@@ -25,6 +25,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
+def is_id(text: str) -> bool:
+    """Could this be the name of a table or of a record? Anything else is not looked for."""
+    return 0 < len(text) <= 64 and text.isascii() and text.isalnum()
+
+
 def create(wanted: NewTable, now: float, server_key: bytes = b"") -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me"."""
     if wanted.game not in dawnbreach.GAMES:

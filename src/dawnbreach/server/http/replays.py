@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
@@ -22,7 +23,7 @@ MOST_STEPS = 50
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
     worker, id = worker_of(request), str(request.path_params["id"])
-    kept = await worker.store.record(id) if len(id) == 64 else None
+    kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log, logger
@@ -118,7 +119,7 @@ class Worker:
 
     async def _open(self, id: str) -> Room:
         try:
-            found = await opened(self.store, id) if len(id) <= 40 else None
+            found = await opened(self.store, id) if is_id(id) else None
         except (DawnbreachError, AssertionError, LookupError, TypeError):
             logger.exception("table-broken", extra={"details": {"table": id}})
             raise Refusal("failed", "refuse-broken") from None
