@@ -36,7 +36,7 @@ class Seat:
         return [choice for choice in self.choices if choice.kind() in kinds]
 
     def imagined(self, source: Chance) -> Position:
-        """A position that may be the true one: what the seat may not know is drawn from the source, the past is gone."""
+        """A position that may be the true one: what the seat may not know is drawn from the source; it has no past."""
         world = self.game.imagine(self._position, self.number, source)
         world.forget()
         return world
