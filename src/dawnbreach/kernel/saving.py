@@ -95,6 +95,21 @@ def save(position: Position) -> dict[str, Any]:
     return {**body, "seal": seal(body)}
 
 
+def pack(position: Position) -> dict[str, Any]:
+    """A position as plain JSON data, without its past and its chance."""
+    return {"how": [list(option) for option in position.how], "state": position.state()}
+
+
+def unpack(game: Game, data: dict[str, Any], source: Chance) -> Position:
+    """The inverse of `pack`."""
+    options: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in data["how"]}
+    position = game.begin(options.pop("seats"), source, options)
+    decode_fields(position, data["state"], {frame.id: frame for frame in game.frames})
+    position.forget()
+    position.here = position.main
+    return position
+
+
 def seal(body: dict[str, Any]) -> str:
     text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]

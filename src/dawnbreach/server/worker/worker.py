@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import secrets
+import sys
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -39,6 +40,8 @@ BROKEN = 3600.0
 RARELY = (5_000, 4, 5_000)
 """When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
 everybody for a third of a second, nearly never, for hardly any is there."""
+SOON = 0.0001
+"""After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
 
 class Worker:
@@ -71,6 +74,7 @@ class Worker:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
