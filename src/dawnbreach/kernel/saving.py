@@ -12,7 +12,7 @@ from dawnbreach.kernel.data import Data, Hint, annotated, meant
 from dawnbreach.kernel.errors import Unreadable
 from dawnbreach.kernel.frame import Frame
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Ply, Position
+from dawnbreach.kernel.position import How, Ply, Position
 from dawnbreach.kernel.record import Record, history_lines, read_body, seed_of
 from dawnbreach.kernel.words import Name
 
@@ -139,13 +139,26 @@ def _load(game: Game, body: dict[str, Any]) -> Position:
     source = Seeded(body["seed"]) if body["seed"] is not None else start.source
     if body["format"] == REPLAYED:
         return _replayed(game, record, start, source)
-    position = decode_fields(start.copy(), body["state"], {frame.id: frame for frame in game.frames})
-    position.source, position.here, position.origin, position.beside = source, position.main, start, None
+    position = _filled(start, body["state"])
+    position.source, position.origin = source, start
     start.source = source
     for number, (seat, text, answers, revealed) in enumerate(record.decisions, 1):
         position.past = Ply(position.past, seat, game.read(text), answers, revealed, number)
     position.check()
     return position
+
+
+def _filled(start: Position, state: Any) -> Position:
+    """The start of a game with the fields of another position."""
+    position = decode_fields(start.copy(), state, {frame.id: frame for frame in start.game.frames})
+    position.here, position.beside = position.main, None
+    return position
+
+
+def revived(game: Game, how: How, state: Any) -> Position:
+    """A position from `position.state()`: without a past, and with other dice to come."""
+    options: dict[str, Any] = dict(how)
+    return _filled(game.begin(options.pop("seats"), Seeded("revived"), options), state)
 
 
 def _replayed(game: Game, record: Record, position: Position, source: Chance) -> Position:

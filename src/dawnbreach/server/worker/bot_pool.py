@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
 
 import msgspec
 
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.worker.processes import Processes
 
 PATIENCE = 20.0
 """After so many seconds somebody less wise decides."""
@@ -59,54 +54,21 @@ def think(asked: Question) -> Answer:
     return Answer(choice.text, *wrong)
 
 
-def _wake_up() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    for name in dawnbreach.GAMES:
-        dawnbreach.game(name)
-
-
-def _leave_with_parent() -> None:
-    """A server that is killed cannot send its bots home."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
-
-
-def _nothing() -> None:
-    """Only to start a process."""
-
-
 class BotPool:
-    """The processes, made again when one dies."""
+    """The processes in which bots think."""
 
     def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool = self._pool()
-
-    def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_wake_up)
+        self.processes = Processes(count)
 
     def warm_up(self) -> None:
-        self.pool.submit(_nothing)
+        self.processes.warm_up()
 
     async def answer(self, asked: Question) -> Answer:
         """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
-            return await asyncio.wait_for(self._ask(asked), PATIENCE)
+            return await asyncio.wait_for(self.processes.run(think, asked), PATIENCE)
         except Exception as error:
             return Answer(bots.stand_in(asked.choices, asked.seed), bots.trouble(error))
 
-    async def _ask(self, asked: Question) -> Answer:
-        for _ in range(2):
-            pool = self.pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                if pool is self.pool:
-                    self.pool = self._pool()
-        raise BrokenProcessPool("the bots' processes die")
-
     def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.processes.close()

@@ -26,6 +26,7 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.wire.limits import Crowd, Limits
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.room import Room, here, opened
 
 POLL = 1.0
@@ -49,6 +50,7 @@ class Worker:
         self.name = secrets.token_hex(4)
         self.store = Store(settings.database)
         self.bot_pool = BotPool(settings.bot_processes)
+        self.forecaster = Forecaster()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
@@ -82,7 +84,8 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bot_pool.close)
+        for pool in (self.bot_pool, self.forecaster):
+            await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
