@@ -157,5 +157,5 @@ def test_san_13_2_who_knows_the_same_is_told_the_same():
             other = game.imagine(table, seat, Seeded(f"{asked}"))
             assert forecast(table, seat, deep=False) == forecast(other, seat, deep=False)
             asked += 1
-        table.play(bots.decide(players[seat], table.view(seat), table.choices(seat), "x", print), seat)
+        table.play(bots.decide(players[seat], bots.Seat(table, seat), "x", print), seat)
     assert asked >= 30

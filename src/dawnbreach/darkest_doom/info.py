@@ -12,7 +12,10 @@ INFO = GameInfo(
     home=HOME,
     rules=our_rules(),
     pack_file="supplies.toml",
-    bots={"novice": "dawnbreach.bots.doom_novice:Novice"},
+    bots={
+        "novice": "dawnbreach.bots.doom_novice:Novice",
+        "adept": "dawnbreach.bots.doom_adept:Adept",
+    },
     options={"virtual": ("3", "2", "1")},
     headings={
         "go": "group-go",

@@ -143,19 +143,10 @@ def choose(command: Command, message: p.Choose) -> Entry:
         raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
     if not command.table.offered.get(message.seat, command.table.ply) <= message.ply <= command.table.ply:
         raise Refusal("stale", "refuse-stale")
-    text = legal(command.table, message.seat, message.text)
-    taught(command.table, message.seat, text)
-    return command.entry("choose", message.seat, text=text)
-
-
-def legal(table: Table, seat: int, text: str) -> str:
-    """The choice a text means, written in full; raises what is wrong with it."""
-    assert table.position is not None
-    choice = table.position.understand(text, seat)
-    refusal = table.position.why_not(choice, seat)
-    if refusal is not None:
-        raise Illegal(choice.text, refusal)
-    return choice.text
+    assert command.table.position is not None
+    choice = command.table.position.understand(message.text, message.seat)
+    taught(command.table, message.seat, choice.text)
+    return command.entry("choose", message.seat, text=choice.text)  # Whether it is legal is asked when it is played.
 
 
 def taught(table: Table, seat: int, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and are given a view, never a position."""
+"""Bots think in processes of their own, and are given an imagined world, never the position."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import msgspec
 
 import dawnbreach
 from dawnbreach import bots
+from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.worker.processes import Processes
 
@@ -17,23 +19,23 @@ PATIENCE = 20.0
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Everything a bot is told."""
+    """Everything a bot is told: a world that its seat cannot tell from the true one."""
 
     game: str
     bot: str
     seed: str
-    view: bytes
-    choices: tuple[str, ...]
+    seat: int
+    world: bytes
 
 
 def question(table: Table, seat: int) -> Question:
-    """What a seat's bot has to decide."""
+    """What a seat's bot has to decide; takes less than a millisecond, for everybody waits meanwhile."""
     position, bot = table.position, table.chairs[seat].bot
     assert position is not None and bot is not None
     secret = sha256(f"{table.seed}/bot/{seat}".encode()).hexdigest()[:32]
-    view = msgspec.json.encode(position.view(seat))
-    texts = tuple([choice.text for choice in position.choices(seat)])
-    return Question(table.game.name, bot, f"{secret}/{table.ply}", view, texts)
+    seed = f"{secret}/{table.ply}"
+    world = bots.Seat(position, seat).imagined(Fancy(Rng(seed).next()))
+    return Question(table.game.name, bot, seed, seat, msgspec.json.encode(pack(world)))
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -45,13 +47,15 @@ class Answer(msgspec.Struct, frozen=True):
 
 def think(asked: Question) -> Answer:
     """The bot's answer; runs in a process of its own."""
-    game = dawnbreach.game(asked.game)
     bot = bots.make(asked.bot, asked.game, seed=asked.seed)
-    choices = [game.read(text) for text in asked.choices]
     wrong: list[str] = []
-    view = msgspec.json.decode(asked.view)
-    choice = bots.decide(bot, view, choices, asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    choice = bots.decide(bot, seat_of(asked), asked.seed, lambda error: wrong.append(bots.trouble(error)))
     return Answer(choice.text, *wrong)
+
+
+def seat_of(asked: Question) -> bots.Seat:
+    world = unpack(dawnbreach.game(asked.game), msgspec.json.decode(asked.world), Fancy(0))
+    return bots.Seat(world, asked.seat)
 
 
 class BotPool:
@@ -68,7 +72,8 @@ class BotPool:
         try:
             return await asyncio.wait_for(self.processes.run(think, asked), PATIENCE)
         except Exception as error:
-            return Answer(bots.stand_in(asked.choices, asked.seed), bots.trouble(error))
+            choice = bots.stand_in(seat_of(asked).choices, asked.seed)
+            return Answer(choice.text, bots.trouble(error))
 
     def close(self) -> None:
         self.processes.close()

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 import msgspec
 
 import dawnbreach
-from dawnbreach.kernel.position import How
-from dawnbreach.kernel.saving import revived
+from dawnbreach.bots import Seat
+from dawnbreach.bots.rng import Fancy
+from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.worker.processes import Processes
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A decision, and whether all is to be found of it that takes long."""
+    """A decision in a world that its seat cannot tell from the true one, and whether to find what takes long, too."""
 
     game: str
-    how: How
-    state: dict[str, Any]
+    world: bytes
     seat: int
     deep: bool
 
 
 def foresee(asked: Asked) -> bytes | None:
     """The forecast as JSON; runs in a process of its own."""
-    info, game = dawnbreach.info(asked.game), dawnbreach.game(asked.game)
-    found = info.part(info.forecast)(revived(game, asked.how, asked.state), asked.seat, asked.deep)
+    info = dawnbreach.info(asked.game)
+    world = unpack(dawnbreach.game(asked.game), msgspec.json.decode(asked.world), Fancy(0))
+    found = info.part(info.forecast)(world, asked.seat, asked.deep)
     return None if found is None else msgspec.json.encode(found)
 
 
@@ -59,7 +59,8 @@ class Forecaster:
 
 def asked(table: Table, seat: int, deep: bool) -> Asked:
     assert table.position is not None
-    return Asked(table.game.name, table.position.how, table.position.state(), seat, deep)
+    world = Seat(table.position, seat).imagined(Fancy(table.ply))
+    return Asked(table.game.name, msgspec.json.encode(pack(world)), seat, deep)
 
 
 def is_foreseen(table: Table, seat: int) -> bool:
