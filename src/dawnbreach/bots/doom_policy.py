@@ -103,7 +103,7 @@ class Policy:
         for choice in choices:
             if not choice.text.startswith("play "):
                 continue
-            design = land.content.cards[land.content.supplies[getattr(choice, "card")][0]]
+            design = land.content.cards[land.content.supplies[choice.card][0]]
             cost = design.cost
             if cost.corruption or cost.urn or cost.action > 1:
                 continue
@@ -124,7 +124,7 @@ class Policy:
         best, least = None, here
         for choice in choices:
             if choice.text.startswith(("go ", "lodge ")):
-                area = getattr(choice, "area")
+                area = choice.area
                 there = far.get(area, 99)
                 if there < least:
                     best, least = choice, there
@@ -138,7 +138,7 @@ class Policy:
         best, least = starting(choices, "stop"), far.get(me.area, 99)
         for choice in choices:
             if choice.text.startswith("walk"):
-                there = far.get(getattr(choice, "area"), 99)
+                there = far.get(choice.area, 99)
                 if there < least or best is None:
                     best, least = choice, there
         return best
@@ -149,7 +149,7 @@ class Policy:
         values = me.attributes
 
         def value(choice: Choice) -> float:
-            attribute, relic = getattr(choice, "attribute"), getattr(choice, "relic")
+            attribute, relic = choice.attribute, choice.relic
             most = land.content.numbers.attribute_max
             merit = (0.8, 0.4, 1.6, 1.2)[attribute] - 0.25 * max(0, values[attribute] - 5)
             merit = 0.0 if values[attribute] >= most else merit
@@ -171,7 +171,7 @@ class Policy:
         icons = [content.supplies[card][1] for card in me.supplies]
 
         def value(choice: Choice) -> float:
-            design, icon = content.supplies[getattr(choice, "card")]
+            design, icon = content.supplies[choice.card]
             deck = content.cards[design].deck
             return (0.0, -1.0, 0.6, 0.3)[deck] - 0.5 * icons.count(icon) - 0.6 * (icon == 5)
 
@@ -179,7 +179,7 @@ class Policy:
 
     def seeking(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
         frame = land.frame(me.number)
-        value, mission = int(getattr(frame, "value")), int(getattr(frame, "mission"))
+        value, mission = int(frame.value), int(frame.mission)
         high = land.content.missions[mission].high
         short = 5 - value if high else value - 5
         spendable = me.coins if me.aim and me.aim[1] == CRYSTAL else max(0, me.coins - 3)
@@ -201,18 +201,18 @@ class Policy:
             return starting(choices, "settle")
         frees, cards = [], {}
         for choice in choices:
-            if choice.text.startswith("free ") and getattr(choice, "icon") in missing:
-                if getattr(choice, "die") in spare:
+            if choice.text.startswith("free ") and choice.icon in missing:
+                if choice.die in spare:
                     frees.append(choice)
-            elif choice.text.startswith("fate ") and getattr(choice, "die") in spare:
-                icon = land.content.supplies[getattr(choice, "card")][1]
+            elif choice.text.startswith("fate ") and choice.die in spare:
+                icon = land.content.supplies[choice.card][1]
                 if icon in missing:
-                    cards[getattr(choice, "card")] = choice
+                    cards[choice.card] = choice
         icons = [land.content.supplies[card][1] for card in cards]
         helped = [icon for icon in set(missing) for _ in range(min(missing.count(icon), icons.count(icon)))]
         aid = starting(choices, "aid")
         if frees:
-            lacking = [c for c in frees if getattr(c, "icon") not in helped]
+            lacking = [c for c in frees if c.icon not in helped]
             return (lacking or frees)[0]
         if aid is not None:
             return aid
@@ -244,12 +244,8 @@ class Policy:
         """A change of a useless die to a hit, or to a shield."""
         for choice in choices:
             if choice.text.startswith(("free ", "fate ")):
-                die = getattr(choice, "die")
-                icon = (
-                    getattr(choice, "icon")
-                    if choice.text.startswith("free ")
-                    else land.content.supplies[getattr(choice, "card")][1]
-                )
+                die = choice.die
+                icon = choice.icon if choice.text.startswith("free ") else land.content.supplies[choice.card][1]
                 useless = not hits(land, (me.dice[die],)) and me.dice[die] != SHIELD
                 if useless and (hits(land, (icon,)) if kill else icon == SHIELD):
                     return choice

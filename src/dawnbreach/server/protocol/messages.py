@@ -50,6 +50,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    forecast: bool = False
+    """Tell me, too, what a decision of mine may come to."""
 
 
 class Speak(Asked, tag="speak"):
@@ -342,6 +344,17 @@ class PositionTold(Message, tag="position"):
     lesson: Lesson | None = None
 
 
+class ForecastTold(Message, tag="forecast"):
+    """What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never."""
+
+    ply: int
+    seat: int
+    forecast: dict[str, Any]
+    """`Forecast` of the game's types."""
+    lines: tuple[str, ...]
+    """The same in words, what matters most first."""
+
+
 class Accepted(Message, tag="accepted"):
     """Done, and kept for good."""
 
@@ -399,4 +412,4 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong
