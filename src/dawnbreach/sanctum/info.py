@@ -14,6 +14,8 @@ INFO = GameInfo(
     pack_file="demons.toml",
     bots={"novice": "dawnbreach.bots.sanctum_novice:Novice"},
     options={"difficulty": ()},
+    main=frozenset({"breach", "answer", "roll"}),
+    cautions="dawnbreach.sanctum.cautions:cautions",
     headings={
         "take": "group-take",
         "loot": "group-loot",
