@@ -371,6 +371,14 @@ export interface Offer {
    * It cannot be taken back.
    */
   final: boolean;
+  /**
+   * It matters so much that it comes first.
+   */
+  main: boolean;
+  /**
+   * What to think of before: to be asked about once more.
+   */
+  caution: string;
 }
 /**
  * What an own seat has to decide.

@@ -17,6 +17,8 @@ INFO = GameInfo(
         "adept": "dawnbreach.bots.sanctum_adept:Adept",
     },
     options={"difficulty": ()},
+    main=frozenset({"breach", "answer", "roll"}),
+    cautions="dawnbreach.sanctum.cautions:cautions",
     headings={
         "take": "group-take",
         "loot": "group-loot",

@@ -285,6 +285,10 @@ class Offer(Part):
     clause: str
     final: bool
     """It cannot be taken back."""
+    main: bool = False
+    """It matters so much that it comes first."""
+    caution: str = ""
+    """What to think of before: to be asked about once more."""
 
 
 class Decision(Part):
