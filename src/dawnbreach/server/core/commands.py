@@ -256,6 +256,12 @@ DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
 }
 
 
+MOST_ENTRIES = 20_000
+"""Then only the game goes on at a table, which the rules end; nothing else fills the database without end."""
+
+
 def decide(command: Command, message: Any) -> Entry:
     """The entry a message becomes."""
+    if command.table.number >= MOST_ENTRIES and not isinstance(message, p.Choose | p.Abandon):
+        raise Refusal("not-now", "refuse-book-full")
     return DECIDE.get(type(message), _nothing)(command, message)
