@@ -19,7 +19,10 @@ from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
 
+KEY = "5e" * 32
+"""The key of all servers in tests."""
 GENEROUS: dict[str, Any] = {
+    "key": KEY,
     "messages_per_second": 5000.0,
     "messages_at_once": 5000.0,
     "requests_per_second": 5000.0,

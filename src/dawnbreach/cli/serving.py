@@ -62,9 +62,12 @@ def migrate(args: argparse.Namespace, say: Speech) -> int:
     with needing("server", "migrate"):
         from dawnbreach.server.storage.database import default_url, parsed
         from dawnbreach.server.storage.migrations import migrate as bring_up
+        from dawnbreach.server.storage.only_writer import only_writer
+        from dawnbreach.server.storage.vault import key_of
 
     url = database(args) or default_url()
-    bring_up(url)
+    with only_writer(url):
+        bring_up(url, key_of(url))
     tell(say("migrated", database=parsed(url).render_as_string(hide_password=True)))
     return 0
 

@@ -12,7 +12,10 @@ INFO = GameInfo(
     home=HOME,
     rules=our_rules(),
     pack_file="supplies.toml",
-    bots={"novice": "dawnbreach.bots.doom_novice:Novice"},
+    bots={
+        "novice": "dawnbreach.bots.doom_novice:Novice",
+        "adept": "dawnbreach.bots.doom_adept:Adept",
+    },
     options={"virtual": ("3", "2", "1")},
     headings={
         "go": "group-go",
@@ -40,6 +43,10 @@ INFO = GameInfo(
         "walk": "group-place",
     },
     view_types="dawnbreach.darkest_doom.view_types",
+    forecast="dawnbreach.darkest_doom.forecast:forecast",
+    sentences="dawnbreach.darkest_doom.forecast:sentences",
+    forecast_types="dawnbreach.darkest_doom.forecast_types",
+    foreseen=frozenset({"turn", "test-tools", "after-test", "casting", "seeking"}),
     face="dawnbreach.cli.darkest_doom.face:FACE",
     book="dawnbreach.server.http.books.darkest_doom:contents",
     lesson=HOME / "lesson.toml",

@@ -12,7 +12,10 @@ INFO = GameInfo(
     home=HOME,
     rules=our_rules(),
     pack_file="demons.toml",
-    bots={"novice": "dawnbreach.bots.sanctum_novice:Novice"},
+    bots={
+        "novice": "dawnbreach.bots.sanctum_novice:Novice",
+        "adept": "dawnbreach.bots.sanctum_adept:Adept",
+    },
     options={"difficulty": ()},
     headings={
         "take": "group-take",
@@ -37,6 +40,10 @@ INFO = GameInfo(
         "lose": "group-pay",
     },
     view_types="dawnbreach.sanctum.view_types",
+    forecast="dawnbreach.sanctum.forecast:forecast",
+    sentences="dawnbreach.sanctum.forecast:sentences",
+    forecast_types="dawnbreach.sanctum.forecast_types",
+    foreseen=frozenset({"before-roll", "attack", "block"}),
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",
     lesson=HOME / "lesson.toml",

@@ -105,7 +105,7 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table, entries, secrets = create_table.create(wanted, time.time())
+    table, entries, secrets = create_table.create(wanted, time.time(), worker.vault.key)
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()

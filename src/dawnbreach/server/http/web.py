@@ -84,7 +84,10 @@ def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:

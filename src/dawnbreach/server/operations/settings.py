@@ -7,6 +7,7 @@ import os
 import msgspec
 
 from dawnbreach.server.storage.database import default_url
+from dawnbreach.server.storage.vault import key_of
 
 VARIABLE = "DAWNBREACH_SETTINGS"
 
@@ -15,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a worker behaves."""
 
     database: str = ""
+    key: str = ""
+    """Of the server, 64 hexadecimal digits; it is never in the database."""
     origins: tuple[str, ...] = ()
     """Other addresses of pages that may connect; the own one always may."""
     bot_processes: int = 1
@@ -36,6 +39,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     makes_at_once: float = 30.0
     """Tables and records that one address may make."""
     connections_per_address: int = 100
+    records_for_days: float = 90.0
+    """So long a record that somebody sent is kept, counted from when it was last sent."""
+    records_of_sender: int = 5_000_000
+    records_in_all: int = 500_000_000
+    """Bytes of records that are kept of one sender, and of all; the oldest go first."""
 
     def into_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
@@ -44,4 +52,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def from_environment() -> Settings:
     text = os.environ.get(VARIABLE)
     found = msgspec.json.decode(text, type=Settings) if text else Settings()
-    return found if found.database else msgspec.structs.replace(found, database=default_url())
+    url = found.database or default_url()
+    return msgspec.structs.replace(found, database=url, key=found.key or key_of(url))

@@ -23,6 +23,7 @@ from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire.limits import Bucket
+from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
@@ -45,7 +46,7 @@ class Connection:
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
-        self.greeted = False
+        self.greeted = self.foresees = False
         self.writing = False
         """While a message is being written its answer comes first, then what it changed."""
         self.answers: deque[Message] = deque()
@@ -180,8 +181,8 @@ class Connection:
             self.awake.set()
 
     async def _hello(self, message: messages.Hello) -> None:
-        self.language = message.language
-        self.hashes |= {commands.hashed(secret) for secret in message.secrets[:20]}
+        self.language, self.foresees = message.language, message.forecast
+        self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.greeted = True
         await self.room.catch_up()
         await self._arrived()
@@ -207,12 +208,16 @@ class Connection:
         self.worker.nudge(self.room)
 
     def _command(self, table: Table, key: str) -> commands.Command:
-        return commands.Command(table, self._own_at(table), table.left_by(self.hashes), time.time(), key)
+        own, former = self._own_at(table), table.left_by(self.hashes)
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key)
+
+    def _hashed(self, secret: str) -> str:
+        return commands.hashed(secret, self.worker.vault.key)
 
     def _seated(self, message: messages.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
-        secret = commands.seat_secret(self.table, message.seat, message.key)
-        kept = commands.hashed(secret)
+        secret = commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
+        kept = self._hashed(secret)
         known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
         if self.table.chairs[message.seat].hash != kept or not known:
             raise Refusal("taken", "refuse-taken")
@@ -289,7 +294,18 @@ class Connection:
         restart = self.told_position is None or self.told_position[0] != told_position
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
-        await self._send(rendering.position_told(table, own, self.language, tale, restart))
+        told = rendering.position_told(table, own, self.language, tale, restart)
+        await self._send(told)
+        if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
+            self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
+
+    async def _foretell(self, table: Table, seat: int, told: object) -> None:
+        """What a decision may come to, as long as it is the last one that was told."""
+        try:
+            async for forecast in self.worker.forecaster.forecasts(table, seat, lambda: self.told_position is told):
+                self.say(rendering.forecast_told(table, seat, forecast, self.language))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "foretell"}})
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import secrets
+import sys
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log, logger
@@ -23,8 +25,11 @@ from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
+from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.forecaster import Forecaster
+from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
 
 POLL = 1.0
@@ -36,6 +41,8 @@ BROKEN = 3600.0
 RARELY = (5_000, 4, 5_000)
 """When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
 everybody for a third of a second, nearly never, for hardly any is there."""
+SOON = 0.0001
+"""After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
 
 class Worker:
@@ -44,8 +51,11 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.store = Store(settings.database)
+        self.vault = Vault(settings.key)
+        self.store = Store(settings.database, self.vault)
+        self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
+        self.forecaster = Forecaster()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
@@ -66,6 +76,7 @@ class Worker:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
@@ -78,7 +89,8 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bot_pool.close)
+        for pool in (self.bot_pool, self.forecaster, self.replays):
+            await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
@@ -113,7 +125,7 @@ class Worker:
 
     async def _open(self, id: str) -> Room:
         try:
-            found = await opened(self.store, id) if len(id) <= 40 else None
+            found = await opened(self.store, id) if is_id(id) else None
         except (DawnbreachError, AssertionError, LookupError, TypeError):
             logger.exception("table-broken", extra={"details": {"table": id}})
             raise Refusal("failed", "refuse-broken") from None
@@ -175,7 +187,7 @@ class Worker:
         text = await asyncio.to_thread(table.position.record)
         record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
         with contextlib.suppress(SQLAlchemyError):
-            await self.store.keep_record(record, text, time.time())
+            await self.store.keep_record(record, text, time.time(), "server")
         error, _, where = trouble.partition(" ")
         details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
         logger.warning("bot-failed", extra={"details": details | {"record": record}})
@@ -222,6 +234,16 @@ class Worker:
                 await self.say_who_is_here(room)
         self.requests.sweep()
         self.makes.sweep()
+
+    def hidden(self, address: str) -> str:
+        """An address as the database has it: the same for the same one, and nobody can tell which."""
+        return self.vault.sign(f"address/{address}")
+
+    async def forget_records(self) -> None:
+        """Let go of records that are old, or too many."""
+        kept = self.settings
+        oldest = time.time() - kept.records_for_days * 86_400
+        await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
 
     # Other workers
 

@@ -51,6 +51,8 @@ refuse-options = The game cannot be played with these options.
 refuse-not-over = The game is not over yet.
 refuse-number = { $name } must be a number.
 refuse-record-damaged = This is not a record of a game, or it is damaged.
+refuse-record-long = This record takes too long to be played again.
+refuse-replays-busy = Many records are being played again just now. Please try again in a moment.
 
 verified =
     { $n ->

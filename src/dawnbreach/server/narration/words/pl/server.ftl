@@ -52,6 +52,8 @@ refuse-options = Z takimi opcjami nie da się grać.
 refuse-not-over = Gra jeszcze się nie skończyła.
 refuse-number = { $name } musi być liczbą.
 refuse-record-damaged = To nie jest zapis gry albo jest uszkodzony.
+refuse-record-long = Odtwarzanie tego zapisu trwa zbyt długo.
+refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie za chwilę.
 
 verified =
     { $n ->

@@ -52,6 +52,8 @@ refuse-options = С такими настройками играть нельз�
 refuse-not-over = Игра еще не окончена.
 refuse-number = { $name } должно быть числом.
 refuse-record-damaged = Это не запись игры, или она повреждена.
+refuse-record-long = Воспроизводить эту запись слишком долго.
+refuse-replays-busy = Сейчас воспроизводится много записей. Попробуйте через минуту.
 
 verified =
     { $n ->
