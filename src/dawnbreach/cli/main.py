@@ -18,7 +18,7 @@ from dawnbreach.cli.output import clean
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
 from dawnbreach.kernel import DawnbreachError, Unreadable
 
-LAB = ("simulate", "bench")
+LAB = ("simulate", "arena", "bench")
 
 
 class Parser(argparse.ArgumentParser):

@@ -278,6 +278,7 @@ def leaks(game: Game, seats: int, seed: str, policy: Policy | None = None, every
         for viewer in (None, *range(seats)):
             other = game.imagine(now, viewer, Seeded(f"{seed}/other/{ply}/{viewer}"))
             compare(now, other, viewer, seat, choice)
+            check_imagining(now, other, viewer, f"{seed}/third/{ply}")
             pairs += 1
     return pairs
 
@@ -301,6 +302,14 @@ def compare(ours: Position, theirs: Position, viewer: int | None, seat: int, cho
     told_too = second.play(choice, seat)
     assert [e for e in told if e.reaches(viewer)] == [e for e in told_too if e.reaches(viewer)]
     assert first.view(viewer) == second.view(viewer)
+
+
+def check_imagining(ours: Position, theirs: Position, viewer: int | None, seed: str) -> None:
+    """What a seat imagines follows from what it may know: of two such positions it imagines the same."""
+    worlds = [position.game.imagine(position, viewer, Seeded(seed)) for position in (ours, theirs)]
+    for world in worlds:
+        world.forget()
+    assert worlds[0] == worlds[1]
 
 
 def public(ours: Position, theirs: Position) -> bool:

@@ -417,6 +417,13 @@ class Position(Data):
         self.told, self.outcomes = [], []
         self.origin = self.copy()
 
+    def forget(self) -> None:
+        """Drop the past, and how often chance was asked: what others did tells of what they hold."""
+        self.past = self.beside = self.origin = None
+        self.opening, self.prelude = (), ()
+        self.told, self.outcomes, self.shown = [], [], False
+        self.asked = [0] * (self.seats + 1)
+
     # Saving and telling
 
     def save(self) -> dict[str, object]:

@@ -28,16 +28,16 @@ def random_game(game: Game, seats: int, seed: int, rng: random.Random) -> tuple[
 
 
 def midgame(game: Game, seats: int, plies: int) -> Position:
-    """A position some way into a game of the best bots there are."""
-    from dawnbreach.bots import make, names
+    """A position some way into a game of the usual bots."""
+    from dawnbreach.bots import Seat, ask, make, usual
 
     position = game.start(seats=seats, seed=7)
-    players = [make(names(game.name)[-1], game.name, str(seat)) for seat in range(seats)]
+    players = [make(usual(game.name), game.name, str(seat)) for seat in range(seats)]
     for _ in range(plies):
         if position.over:
             break
         seat = position.waiting[0]
-        position.play(players[seat](position.view(seat), position.choices(seat)), seat)
+        position.play(ask(players[seat], Seat(position, seat)), seat)
     return position
 
 

@@ -92,6 +92,8 @@ class Hero(Data):
     """Only modified dice may hit the current card in this fight. SAN-11.5"""
     space: int = -1
     """Where the figure stands on the march; -1 before the first move."""
+    lingered: int = 0
+    """Turns since the last Move. SAN-2.6"""
     tiles: tuple[int, ...] = ()
     """Achievement spaces gained."""
     blessings: tuple[int, ...] = ()

@@ -238,6 +238,7 @@ about-replay = look at a record step by step
 about-verify = check the dice of a record against the seed it committed to
 about-check = say what is wrong with a content pack
 about-simulate = play many games of bots and count
+about-arena = let bots play against each other and say which is stronger
 about-bench = measure how fast the engine is
 arg-help = show this help
 arg-version = show the version

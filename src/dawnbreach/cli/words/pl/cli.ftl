@@ -250,6 +250,7 @@ about-replay = pokazuje zapis partii krok po kroku
 about-verify = sprawdza kości z zapisu partii z ziarnem, do którego się zobowiązano
 about-check = mówi, co jest nie tak z pakietem treści
 about-simulate = rozgrywa wiele gier botów i liczy wyniki
+about-arena = rozgrywa gry botów między sobą i mówi, który jest silniejszy
 about-bench = mierzy szybkość silnika
 arg-help = pokazuje tę pomoc
 arg-version = pokazuje wersję
