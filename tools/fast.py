@@ -89,6 +89,11 @@ def at_once(compile_files: Any) -> Any:
     return many
 
 
+def is_built() -> bool:
+    """Whether the sources are as they were when they were compiled for this Python."""
+    return builds.library().is_file() and builds.STAMP.read_text(encoding="utf-8") == builds.digest()
+
+
 def build(level: str = "2") -> None:
     """Compile what has to be, and put it where it is found."""
     sources = builds.digest()
@@ -102,6 +107,9 @@ def build(level: str = "2") -> None:
 def main() -> int:
     if not has_compiler():
         sys.stdout.write(f"{NO_COMPILER}\n")
+        return 0
+    if is_built():
+        sys.stdout.write("Compiled already.\n")
         return 0
     begun = time.monotonic()
     build(*sys.argv[1:])

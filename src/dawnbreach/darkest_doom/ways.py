@@ -85,7 +85,8 @@ def stops_at(table: Land, course: Course, area: int) -> list[Course]:
     """Beside an occupied area: right here, or in the nearest free area next to that one, or back. DD-6.8"""
     spots = [a for a in around(table, area) if course.alone(table, a)] or [course.back]
     far = {a: table.way(course.area, a) for a in spots}
-    return [course.to(table, a, 0) for a in spots if far[a] == min(far.values())]
+    least = min(far.values())
+    return [course.to(table, a, 0) for a in spots if far[a] == least]
 
 
 class End(NamedTuple):
