@@ -33,6 +33,7 @@ GENEROUS: dict[str, Any] = {
     "cost_per_second": 1000.0,
     "cost_at_once": 1000.0,
     "pause": 0.0,
+    "alone_pause": 0.0,
 }
 """Limits that are in nobody's way."""
 
