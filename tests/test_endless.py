@@ -30,7 +30,7 @@ def quietly(position, choice, seat):
 
 def way_back(start, seat):
     """Choices of a seat alone that lead back to the same position, breadth first."""
-    seen, ways, left = {start}, [(start, ())], TRIES
+    seen, ways, left = {start}, [(start, tuple[str, ...]())], TRIES
     for now, way in ways:
         for choice in now.choices(seat):
             left -= 1

@@ -1,4 +1,4 @@
-"""A Guardian with a plan."""
+"""A Guardian who has a plan, and tries other choices in imagined worlds before leaving it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,29 @@ from collections.abc import Sequence
 
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
+from dawnbreach.bots.doom_worth import worth
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.search import Budget, best_of, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.darkest_doom.state import Land
 from dawnbreach.darkest_doom.view_types import View
-from dawnbreach.kernel import Choice
+from dawnbreach.kernel import Choice, Position
+
+LEFT_ASIDE = ("trap ", "lift ", "release", "drop ", "lay down")
+"""Kinds of choices that come in numbers and are rarely worth a thought."""
+WORTH_TRYING = ("turn", "casting", "after-test", "aiming", "walking", "travelling", "hurting", "announcing", "bonding")
+LONGEST = 60
+"""A playout ends after so many decisions, whatever is under way."""
 
 
 class Adept:
+    """Tries what may be better than the plan until its own turn is over."""
+
+    playouts = 32
+    seconds = 0.0
+    sure = 1.0
+    most = 8
+
     def __init__(self, rng: Rng) -> None:
         self.rng, self.policy = rng, Policy(rng)
 
@@ -25,4 +40,34 @@ class Adept:
             return seat.choices[0]
         land = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(land, Land)
-        return self.policy.choose(land, seat.number, seat.choices)
+        favourite = self.policy.choose(land, seat.number, seat.choices)
+        candidates = self.candidates(land, seat, favourite)
+        if len(candidates) < 2:
+            return favourite
+        self.seat = seat.number
+        budget = Budget(self.playouts, self.seconds)
+        return best_of(compare(seat, candidates, self.playout, self.rng, budget), favourite, self.sure)
+
+    def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
+        """The favourite first, then others that are worth trying."""
+        frame = land.frame(seat.number)
+        if frame is None or frame.id not in WORTH_TRYING:
+            return [favourite]
+        others = [c for c in seat.choices if c != favourite and not c.text.startswith(LEFT_ASIDE)]
+        if len(others) >= self.most:
+            others = [others[self.rng.next() % len(others)] for _ in range(self.most)]
+            others = list(dict.fromkeys(others))
+        return [favourite, *others]
+
+    def playout(self, position: Position, choice: Choice, whims: int) -> float:
+        """Play on until the turn is over, all by the same plan."""
+        assert isinstance(position, Land)
+        turn = position.round, position.dusk, position.active
+        policy = Policy(Rng(str(whims)))
+        position.play(choice, self.seat)
+        for _ in range(LONGEST):
+            if position.over or (position.round, position.dusk, position.active) != turn:
+                break
+            number = position.waiting[0]
+            position.play(policy.choose(position, number, position.choices(number)), number)
+        return worth(position, self.seat)

@@ -12,7 +12,10 @@ INFO = GameInfo(
     home=HOME,
     rules=our_rules(),
     pack_file="demons.toml",
-    bots={"novice": "dawnbreach.bots.sanctum_novice:Novice"},
+    bots={
+        "novice": "dawnbreach.bots.sanctum_novice:Novice",
+        "adept": "dawnbreach.bots.sanctum_adept:Adept",
+    },
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),
     cautions="dawnbreach.sanctum.cautions:cautions",
