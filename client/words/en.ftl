@@ -127,6 +127,12 @@ caution-yes = Do it all the same
 caution-no = Think again
 typing = Typed commands
 typing-more = Shows the numbers and the notation of choices, and a field to type them in. The key / opens it, too.
+auto = Steps without a choice play themselves
+auto-more = A roll without potions, a block with nothing to block, anything with one possible choice.
+auto-but = Asks: { $step }
+auto-again = By itself again
+auto-played = Played by itself: { $choice }
+auto-ask = Ask me at this step
 type-choice = Type a choice or search
 choices-fit =
     { $n ->

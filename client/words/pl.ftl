@@ -129,6 +129,12 @@ caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
 typing-more = Pokazuje numery i notację wyborów oraz pole do ich wpisywania. Otwiera je też klawisz /.
+auto = Kroki bez wyboru rozgrywają się same
+auto-more = Rzut bez mikstur, blok bez obrażeń i wszystko, gdzie wybór jest tylko jeden.
+auto-but = Pyta: { $step }
+auto-again = Znów samo
+auto-played = Rozegrało się samo: { $choice }
+auto-ask = Pytaj mnie w tym kroku
 type-choice = Wpisz wybór albo szukaj
 choices-fit =
     { $n ->
