@@ -46,7 +46,7 @@ def prospects(land: Land, guardian: Guardian) -> float:
 
 
 def fame(land: Land, guardian: Guardian) -> float:
-    """Daily Fame counts on the last day; before, it buys alliances while the day lasts and then a place in the order."""
+    """Daily Fame counts on the last day; before, it buys alliances while the day lasts, then a place in the order."""
     if land.round == ROUNDS:
         return float(guardian.fame)
     return (0.12 if land.dusk else 0.45) * min(8, guardian.fame)

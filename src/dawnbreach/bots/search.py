@@ -21,7 +21,6 @@ class Budget:
         self.used = 0
         self.until = time.monotonic() + seconds if seconds else 0.0
 
-    @property
     def over(self) -> bool:
         return self.used >= self.playouts or (self.until > 0.0 and time.monotonic() >= self.until)
 
@@ -41,10 +40,11 @@ class Trial:
 def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng, budget: Budget) -> list[Trial]:
     """Try candidates, the favourite first, in more and more worlds; the best comes first, with all that were tried."""
     trials = [Trial(choice) for choice in candidates]
-    alive, batch, gone = list(trials), 4, []
-    while len(alive) > 1 and not budget.over:
+    alive, batch = list(trials), 4
+    gone: list[Trial] = []
+    while len(alive) > 1 and not budget.over():
         for _ in range(batch):
-            if budget.over:
+            if budget.over():
                 break
             whims = rng.next()
             world = seat.imagined(Fancy(whims))
