@@ -15,10 +15,12 @@ CLIENT_SOURCES := $(shell find client/src client/words client/public client/pack
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# Three tests at once on two cores: many of them wait for servers and browsers.
+# Three tests at once on two cores: many of them wait for servers and browsers. What they go through is measured, unless ARGS pick some
+# of them. THOROUGH=1 tries everything where more of the same always could be tried.
 test: $(TEST_READY) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
+	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
 
 # The kernel and the rules alone, for use while working: no browser, no server, no whole games.
 quick: $(TEST_READY)
@@ -55,7 +57,7 @@ bench: $(READY)
 	$(BIN)/dawnbreach bench
 
 clean:
-	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) site .covered.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(READY): pyproject.toml hatch_build.py locks/build.txt locks/play.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

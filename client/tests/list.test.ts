@@ -5,7 +5,7 @@ import { words } from "../src/lib/words.svelte";
 import Choices from "../src/table/Choices.svelte";
 
 function offer(text: string, label: string, final = false): Offer {
-  return { text, label, group: "Moves", choice: "go", args: {}, clause: "DD-3.1", final };
+  return { text, label, group: "Moves", choice: "go", args: {}, clause: "DD-3.1", final, main: false, caution: "" };
 }
 
 const offers = [offer("go mill", "Go to the mill"), offer("go lake", "Go to the lake", true), offer("rest", "Rest")];

@@ -122,6 +122,11 @@ for-seat = For { $name }
 sending = Sending …
 choices = Choices
 choose = Choose
+forecast = What may come of it
+caution-yes = Do it all the same
+caution-no = Think again
+typing = Typed commands
+typing-more = Shows the numbers and the notation of choices, and a field to type them in. The key / opens it, too.
 type-choice = Type a choice or search
 choices-fit =
     { $n ->

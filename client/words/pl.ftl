@@ -124,6 +124,11 @@ for-seat = Za: { $name }
 sending = Wysyłanie …
 choices = Wybory
 choose = Wybierz
+forecast = Co z tego wyniknie
+caution-yes = Mimo to tak
+caution-no = Jeszcze pomyślę
+typing = Wpisywane polecenia
+typing-more = Pokazuje numery i notację wyborów oraz pole do ich wpisywania. Otwiera je też klawisz /.
 type-choice = Wpisz wybór albo szukaj
 choices-fit =
     { $n ->

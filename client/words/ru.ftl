@@ -124,6 +124,11 @@ for-seat = За: { $name }
 sending = Отправка …
 choices = Варианты
 choose = Выбрать
+forecast = Что из этого выйдет
+caution-yes = Всё равно да
+caution-no = Ещё подумаю
+typing = Ввод команд
+typing-more = Показывает номера и запись вариантов и поле для их ввода. Его открывает и клавиша /.
 type-choice = Введите вариант или ищите
 choices-fit =
     { $n ->

@@ -19,7 +19,10 @@ from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
 
+KEY = "5e" * 32
+"""The key of all servers in tests."""
 GENEROUS: dict[str, Any] = {
+    "key": KEY,
     "messages_per_second": 5000.0,
     "messages_at_once": 5000.0,
     "requests_per_second": 5000.0,
@@ -27,6 +30,8 @@ GENEROUS: dict[str, Any] = {
     "makes_per_second": 1000.0,
     "makes_at_once": 1000.0,
     "connections_per_address": 5000,
+    "cost_per_second": 1000.0,
+    "cost_at_once": 1000.0,
     "pause": 0.0,
 }
 """Limits that are in nobody's way."""

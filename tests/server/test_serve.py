@@ -15,9 +15,9 @@ from sqlalchemy.pool import NullPool
 
 from dawnbreach.server.operations.serve import bound
 from dawnbreach.server.storage.database import metadata
-from dawnbreach.server.storage.migrations import is_ready, migrate
+from dawnbreach.server.storage.migrations import check, migrate
 from tests.server.people import made, player, run, until
-from tests.server.process import Place
+from tests.server.process import KEY, Place
 from tests.server.wire import inside
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
@@ -108,8 +108,8 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path):
 def test_migrations_make_what_the_code_expects(new_database):
     for kind in ("sqlite", "postgres"):
         url = new_database(kind)
-        migrate(url)
-        assert is_ready(url)
+        migrate(url, KEY)
+        check(url, KEY)
         engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
         found = inspect(engine)
         for table in metadata.tables.values():

@@ -19,7 +19,7 @@ export type FromClient =
   | Explain
   | Older
   | Ping;
-export type FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
 
 export interface Types {
   Hello: Hello;
@@ -51,6 +51,7 @@ export interface Types {
   Scene: Scene;
   LogLine: LogLine;
   PositionTold: PositionTold;
+  ForecastTold: ForecastTold;
   Accepted: Accepted;
   Refused: Refused;
   Seated: Seated;
@@ -81,6 +82,10 @@ export interface Hello {
   kind: "hello";
   language: "en" | "pl" | "ru";
   secrets?: string[];
+  /**
+   * Tell me, too, what a decision of mine may come to.
+   */
+  forecast?: boolean;
 }
 /**
  * Tell me everything in this language from now on.
@@ -366,6 +371,14 @@ export interface Offer {
    * It cannot be taken back.
    */
   final: boolean;
+  /**
+   * It matters so much that it comes first.
+   */
+  main: boolean;
+  /**
+   * What to think of before: to be asked about once more.
+   */
+  caution: string;
 }
 /**
  * What an own seat has to decide.
@@ -450,6 +463,24 @@ export interface PositionTold {
   log: LogLine[];
   restart: boolean;
   lesson: Lesson | null;
+}
+/**
+ * What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never.
+ */
+export interface ForecastTold {
+  kind: "forecast";
+  ply: number;
+  seat: number;
+  /**
+   * `Forecast` of the game's types.
+   */
+  forecast: {
+    [k: string]: any;
+  };
+  /**
+   * The same in words, what matters most first.
+   */
+  lines: string[];
 }
 /**
  * Done, and kept for good.

@@ -195,10 +195,14 @@ class Land(Position):
     ending: int = 0
     """How, as a number of ENDINGS."""
 
-    def lay_out(self, game: Engine) -> None:
+    def belong(self, game: Game) -> None:
+        assert isinstance(game, Engine)
+        super().belong(game)
+        self.doom, self.content = game, game.content
+
+    def lay_out(self) -> None:
         """The decks and the other components, before anything is dealt. DD-1"""
-        self.doom = game
-        self.content = content = game.content
+        content = self.content
         self.guardians = []
         self.monsters = [Monster(), Monster(), Monster()]
         by_deck: list[list[int]] = [[], [], [], []]

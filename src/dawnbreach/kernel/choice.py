@@ -20,7 +20,7 @@ BEGUN = 3
 
 
 class Choice(Generic[P, F]):
-    """One decision in a frame F of a position P: how it is written, offered, refused and done.
+    """One decision in a frame F of a position P: how it is written, offered, refused and done. Frozen by agreement.
 
     A subclass gives a `pattern` such as "hit {die} {demon}.{location}" and annotates each name in it
     as a whole number; the game's notation says which words each name has. Every instance there can
@@ -38,13 +38,9 @@ class Choice(Generic[P, F]):
     text: str
 
     def __init__(self, index: int, text: str, values: Mapping[str, int]) -> None:
-        object.__setattr__(self, "index", index)
-        object.__setattr__(self, "text", text)
+        self.index, self.text = index, text
         for name, value in values.items():
-            object.__setattr__(self, name, value)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__} is frozen")
+            setattr(self, name, value)
 
     def __str__(self) -> str:
         return self.text
@@ -61,6 +57,12 @@ class Choice(Generic[P, F]):
     def __reduce__(self) -> tuple[object, ...]:
         names = self.parameters()
         return type(self), (self.index, self.text, {name: getattr(self, name) for name in names})
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     @classmethod
     def parameters(cls) -> list[str]:

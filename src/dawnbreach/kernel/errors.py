@@ -32,6 +32,15 @@ class Refusal:
     def __str__(self) -> str:
         return self.words()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.clause, self.key, self.args, self.catalogue)
+
+    def __copy__(self) -> Refusal:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Refusal:
+        return self
+
     def _say(self, language: str, key: str) -> str:
         if self.catalogue is None:
             return " ".join([key, *(f"{name}={value}" for name, value in self.args)])
@@ -59,6 +68,13 @@ class DawnbreachError(ValueError):
         super().__init__(message)
         self.key, self.args_for_words = key, tuple(args.items())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return raised_again, (type(self), str(self), self.key, dict(self.args_for_words))
+
+
+def raised_again(cls: type[DawnbreachError], message: str, key: str, args: dict[str, Arg]) -> DawnbreachError:
+    return cls(message, key, **args)
+
 
 class Unreadable(DawnbreachError):
     """Not a choice, a record, a save or an option of this game."""
@@ -71,6 +87,9 @@ class Illegal(DawnbreachError):
         super().__init__(f"{text!r}: {refusal}")
         self.text, self.refusal = text, refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Illegal, (self.text, self.refusal)
+
 
 class Ambiguous(DawnbreachError):
     """An abbreviation that fits several legal choices; `candidates` has them."""
@@ -79,3 +98,6 @@ class Ambiguous(DawnbreachError):
         listed = ", ".join(candidates[:8])
         super().__init__(f"{text!r} could be: {listed}", "input-ambiguous", text=text, choices=listed)
         self.text, self.candidates = text, tuple(candidates)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ambiguous, (self.text, self.candidates)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, Self, TypedDict, cast
 
 from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
@@ -57,14 +57,29 @@ class Game:
     catalogue: Catalogue
     pack: str
     """Name and hash of the content."""
-    outcome_names: Mapping[str, Sequence[str]] = {}
+    folder: str | None
+    """Where the pack lies, unless it is the game's own."""
+    outcome_names: Mapping[str, Sequence[str]]
     """What the outcomes of a kind are called in records, where they have names."""
 
     def open(self, home: Path, pack: Path, digest: str, notation: Notation) -> None:
         """Everything that follows from where a game lives and which pack it plays."""
         self.pack = f"{'dawnbreach' if pack == home / 'pack' else pack.name} {digest}"
         self.notation = notation
+        self.outcome_names = {}
         self.catalogue = load_words(Path(__file__).parent, home, pack)
+        self.catalogue.game = self
+        self.folder = None if pack == home / "pack" else str(pack)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        _OPENED[type(self), self.pack] = self
+        return opened, (type(self), self.folder, self.pack)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     # Beginning
 
@@ -212,3 +227,25 @@ class Game:
             return thing.words(language)
         key = thing.key() if isinstance(thing, Event) else f"choice-{thing.kind()}"
         return self.catalogue.say(language, key, self.args(position, thing, viewer))
+
+
+_OPENED: dict[tuple[type[Game], str], Game] = {}
+"""Games that were pickled or unpickled here, by class and pack."""
+
+
+def opened(cls: type[Game], folder: str | None, pack: str) -> Game:
+    """The game a pickle speaks of; its pack must be the same here."""
+    known = _OPENED.get((cls, pack))
+    if known is None:
+        made = cast("Callable[..., Game]", cls)
+        known = made() if folder is None else made(folder)
+        if known.pack != pack:
+            raise Unreadable(
+                f"the pickle is of pack {pack!r}, this is {known.pack!r}",
+                "save-version",
+                what=Name("what-pack"),
+                theirs=pack,
+                ours=known.pack,
+            )
+        _OPENED[cls, pack] = known
+    return known

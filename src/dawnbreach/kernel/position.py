@@ -93,13 +93,18 @@ class Position(Data):
 
     def prepare(self, game: Game, seats: int, source: Chance, how: How) -> None:
         """Fill a new position; games do so with their own fields."""
-        self.game, self.source, self.how, self.seats = game, source, how, seats
+        self.belong(game)
+        self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
         self.opening, self.prelude = (), ()
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
         self.asked = [0] * (seats + 1)
+
+    def belong(self, game: Game) -> None:
+        """Set what follows from the game alone; games do so with such fields of their own."""
+        self.game = game
 
     def copy_into(self, new: Self) -> None:
         """By hand, for history is shared and what is told of the last decision is not copied; games add theirs."""
@@ -111,6 +116,19 @@ class Position(Data):
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
         new.asked = self.asked[:]
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__(None)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        new = self.copy()
+        new.told, new.outcomes, new.shown = self.told[:], self.outcomes[:], self.shown
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from dawnbreach.kernel.pickling import pickled
+
+        return pickled(self)
 
     # What a game must say
 

@@ -25,7 +25,12 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-def create(wanted: NewTable, now: float) -> tuple[Table, list[Entry], dict[int, str]]:
+def is_id(text: str) -> bool:
+    """Could this be the name of a table or of a record? Anything else is not looked for."""
+    return 0 < len(text) <= 64 and text.isascii() and text.isalnum()
+
+
+def create(wanted: NewTable, now: float, server_key: bytes = b"") -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me"."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
@@ -36,7 +41,7 @@ def create(wanted: NewTable, now: float) -> tuple[Table, list[Entry], dict[int, 
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
     options = settled(game, len(wanted.seats), wanted.options)
-    chairs, given = seated(wanted, game)
+    chairs, given = seated(wanted, game, server_key)
     data: dict[str, Any] = {
         "game": wanted.game,
         "chairs": msgspec.to_builtins(chairs),
@@ -111,7 +116,7 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}
 
 
-def seated(wanted: NewTable, game: Game) -> tuple[list[Chair], dict[int, str]]:
+def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair], dict[int, str]]:
     """The chairs, and the secrets of those that are taken for the maker."""
     chairs: list[Chair] = []
     given: dict[int, str] = {}
@@ -119,7 +124,7 @@ def seated(wanted: NewTable, game: Game) -> tuple[list[Chair], dict[int, str]]:
         if word == "me":
             given[seat] = secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat])))
+            chairs.append(Chair(mine, hashed(given[seat], server_key)))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

@@ -16,7 +16,8 @@ Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["open", "playing", "over", "abandoned"]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
+"""Of the signs of ASCII that can be seen, and blanks."""
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -49,6 +50,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    forecast: bool = False
+    """Tell me, too, what a decision of mine may come to."""
 
 
 class Speak(Asked, tag="speak"):
@@ -282,6 +285,10 @@ class Offer(Part):
     clause: str
     final: bool
     """It cannot be taken back."""
+    main: bool = False
+    """It matters so much that it comes first."""
+    caution: str = ""
+    """What to think of before: to be asked about once more."""
 
 
 class Decision(Part):
@@ -341,6 +348,17 @@ class PositionTold(Message, tag="position"):
     lesson: Lesson | None = None
 
 
+class ForecastTold(Message, tag="forecast"):
+    """What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never."""
+
+    ply: int
+    seat: int
+    forecast: dict[str, Any]
+    """`Forecast` of the game's types."""
+    lines: tuple[str, ...]
+    """The same in words, what matters most first."""
+
+
 class Accepted(Message, tag="accepted"):
     """Done, and kept for good."""
 
@@ -398,4 +416,4 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
 
 import msgspec
 
@@ -18,9 +12,12 @@ from dawnbreach import bots
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.worker.processes import Processes, in_time
 
 PATIENCE = 20.0
-"""After so many seconds somebody less wise decides."""
+"""After so many seconds of processor time somebody less wise decides, and the process thinks for others."""
+QUEUED = 10.0
+"""So many more a question may wait for its turn."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -54,8 +51,17 @@ def think(asked: Question) -> Answer:
     """The bot's answer; runs in a process of its own."""
     bot = bots.make(asked.bot, asked.game, seed=asked.seed)
     wrong: list[str] = []
-    choice = bots.decide(bot, seat_of(asked), asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    try:
+        with in_time(PATIENCE):
+            choice = bots.decide(bot, seat_of(asked), asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    except TimeoutError as error:
+        return stood_in(asked, error)
     return Answer(choice.text, *wrong)
+
+
+def stood_in(asked: Question, error: Exception) -> Answer:
+    """Another choice in the place of a bot's, with what was wrong."""
+    return Answer(bots.stand_in(seat_of(asked).choices, asked.seed).text, bots.trouble(error))
 
 
 def seat_of(asked: Question) -> bots.Seat:
@@ -63,55 +69,12 @@ def seat_of(asked: Question) -> bots.Seat:
     return bots.Seat(world, asked.seat)
 
 
-def _wake_up() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    for name in dawnbreach.GAMES:
-        dawnbreach.game(name)
-
-
-def _leave_with_parent() -> None:
-    """A server that is killed cannot send its bots home."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
-
-
-def _nothing() -> None:
-    """Only to start a process."""
-
-
-class BotPool:
-    """The processes, made again when one dies."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool = self._pool()
-
-    def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_wake_up)
-
-    def warm_up(self) -> None:
-        self.pool.submit(_nothing)
+class BotPool(Processes):
+    """The processes in which bots think."""
 
     async def answer(self, asked: Question) -> Answer:
         """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
-            return await asyncio.wait_for(self._ask(asked), PATIENCE)
+            return await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
         except Exception as error:
-            choice = bots.stand_in(seat_of(asked).choices, asked.seed)
-            return Answer(choice.text, bots.trouble(error))
-
-    async def _ask(self, asked: Question) -> Answer:
-        for _ in range(2):
-            pool = self.pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                if pool is self.pool:
-                    self.pool = self._pool()
-        raise BrokenProcessPool("the bots' processes die")
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+            return stood_in(asked, error)

@@ -6,6 +6,7 @@ bot-adept = adept bot
 bot-master = master bot
 
 # Headings in the list of choices
+group-main = First of all
 group-take = Take demons
 group-loot = Take an item
 group-drink = Drink a potion

@@ -6,6 +6,7 @@ bot-adept = bot biegły
 bot-master = bot mistrz
 
 # Headings in the list of choices
+group-main = Najważniejsze
 group-take = Zabierz demony
 group-loot = Weź przedmiot
 group-drink = Wypij eliksir

@@ -6,6 +6,7 @@ bot-adept = бот-умелец
 bot-master = бот-мастер
 
 # Headings in the list of choices
+group-main = Главное
 group-take = Взять демонов
 group-loot = Взять предмет
 group-drink = Выпить зелье

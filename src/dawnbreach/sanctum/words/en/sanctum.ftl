@@ -187,6 +187,8 @@ doing-penalty-lethal =
 
 no-first-action = The first action of the game must be a Move.
     .remedy = Choose “move”.
+no-lingered = You have taken { $most } turns in a row without a Move.
+    .remedy = Move on; at the walls, breach them, whatever demons are left.
 no-no-demons = There is no demon on your battle board to fight.
     .remedy = Move to take demons, then fight.
 no-at-the-walls = Your figure stands at the Walls of Sanctum and can go no farther.
@@ -269,6 +271,8 @@ no-not-a-weapon = { $item } is not a weapon.
     .remedy = Use “equip”.
 no-slot-empty = This slot is empty.
     .remedy = Only an equipped item can be removed.
+no-changes = You have changed your equipment { $most } times in this Rest.
+    .remedy = End the equip step; in your next Rest you may change it again.
 no-slots-full = All your { $slots } potion slots are full.
     .remedy = Throw a potion away first.
 no-slots-free = You still have room for { $slots } more.
