@@ -395,6 +395,10 @@ export interface Decision {
   name: string;
   clause: string;
   offers: Offer[];
+  /**
+   * What to send where nothing is to be decided: the only choice there is, or that makes sense.
+   */
+  idle: string;
 }
 /**
  * What was on the board when a line of the log happened: for telling a story step by step.

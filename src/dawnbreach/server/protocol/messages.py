@@ -301,6 +301,8 @@ class Decision(Part):
     """The same as an id."""
     clause: str
     offers: tuple[Offer, ...]
+    idle: str = ""
+    """What to send where nothing is to be decided: the only choice there is, or that makes sense."""
 
 
 class Scene(Part):
