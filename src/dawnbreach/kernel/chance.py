@@ -64,12 +64,11 @@ class Seeded:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.root = hashlib.sha256(f"{seed}/".encode())
+        self.prefix = f"{seed}/".encode()
 
     def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
-        digest = self.root.copy()
-        digest.update(b"%d/%d" % (stream, count))
-        return options[int.from_bytes(digest.digest()[:8], "big") * len(options) >> 64]
+        digest = hashlib.sha256(self.prefix + b"%d/%d" % (stream, count)).digest()
+        return options[int.from_bytes(digest[:8], "big") * len(options) >> 64]
 
     def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...]:
         order = list(cards)
