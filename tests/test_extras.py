@@ -144,7 +144,7 @@ def test_the_lab_simulates(tmp_path):
 
 
 def test_the_command_explains_itself(tmp_path):
-    assert command(tmp_path, "--version").stdout.strip() == dawnbreach.__version__
+    assert command(tmp_path, "--version").stdout.startswith(f"{dawnbreach.__version__} (")
     assert "simulate" in command(tmp_path, "--help").stdout
 
 

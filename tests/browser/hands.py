@@ -157,12 +157,15 @@ async def in_list(window: Window, offer: Offer) -> None:
     if tab is not None:
         await press(window, tab)
     button = await numbered(window, offer)
+    if not await button.is_visible():
+        fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
+        await press(window, fold.as_element())  # type: ignore[arg-type]
     assert await press(window, button), f"{offer['text']} is in the list, but cannot be reached"
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
     find = """(text) => [...document.querySelectorAll(".choices button[data-number]")]
-        .find((one) => one.querySelector(".text").textContent === text)"""
+        .find((one) => one.dataset.text === text)"""
     handle = await window.page.evaluate_handle(find, offer["text"])
     element = handle.as_element()
     assert element is not None, f"{offer['text']} is not in the list"

@@ -38,8 +38,8 @@ addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.vi
 
 
 def kept(language: str, name: str, **more: Any) -> str:
-    """A script that fills the storage of a new browser: nothing moves, and who sits there."""
-    settings = {"language": language, "motion": False, "name": name, **more}
+    """A script that fills the storage of a new browser: nothing moves or plays itself, all is open, who sits there."""
+    settings = {"language": language, "motion": False, "auto": False, "sheet": True, "name": name, **more}
     lines = [
         f"if (localStorage.getItem('dawnbreach.{key}') === null)"
         f" localStorage.setItem('dawnbreach.{key}', {json.dumps(json.dumps(value))});"

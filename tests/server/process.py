@@ -31,7 +31,10 @@ GENEROUS: dict[str, Any] = {
     "makes_per_second": 1000.0,
     "makes_at_once": 1000.0,
     "connections_per_address": 5000,
+    "cost_per_second": 1000.0,
+    "cost_at_once": 1000.0,
     "pause": 0.0,
+    "alone_pause": 0.0,
 }
 """Limits that are in nobody's way."""
 

@@ -371,6 +371,14 @@ export interface Offer {
    * It cannot be taken back.
    */
   final: boolean;
+  /**
+   * It matters so much that it comes first.
+   */
+  main: boolean;
+  /**
+   * What to think of before: to be asked about once more.
+   */
+  caution: string;
 }
 /**
  * What an own seat has to decide.
@@ -387,6 +395,10 @@ export interface Decision {
   name: string;
   clause: string;
   offers: Offer[];
+  /**
+   * What to send where nothing is to be decided: the only choice there is, or that makes sense.
+   */
+  idle: string;
 }
 /**
  * What was on the board when a line of the log happened: for telling a story step by step.

@@ -40,8 +40,9 @@ def strangers(game: str) -> dict[str, Any]:
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
-    """A bot by its name; the same seed plays the same way."""
+    """A bot by its name; the same seed plays the same way. "master:200" tries 200 times, however long it takes."""
     rng, known = Rng(seed), info(game).bots
+    name, _, playouts = name.partition(":")
     if name == "random":
         return Random(rng)
     if name not in names(game):
@@ -49,6 +50,8 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
     maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
     bot: Bot = maker(rng)
+    if playouts.isdecimal() and hasattr(bot, "playouts"):
+        bot.playouts, bot.seconds = int(playouts), 0.0
     return bot
 
 

@@ -1,78 +1,156 @@
-"""A hero who fights exactly: every attack and every block by the solver."""
+"""A hero who fights exactly, and in the final battle tries choices to its very end in imagined worlds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
 from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
-from dawnbreach.kernel import Choice
-from dawnbreach.sanctum.solver.answers import solve, steps
+from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.solver.judging import Worth
-from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.state import Hero, Table
 from dawnbreach.sanctum.view_types import View
+from dawnbreach.sanctum.walls import AfterRespite
 
-FIGHT = ("attack", "block")
-WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
-"""Steps within an attack or a block, which a plan goes through."""
+VICTORY = 10.0
+"""To defeat all nine cards is worth so many points of health."""
+CARD = 0.4
+LONGEST = 600
+"""A playout ends after so many decisions."""
+OTHER_WORTHS = (
+    Worth(card=7.0, stamina=0.15, focus=0.15, rage=0.3, once=0.4),
+    Worth(card=2.5, stamina=0.6, focus=0.6, rage=1.0, once=1.5),
+)
+"""Attacks that spend more, and attacks that spend less, are tried too."""
+
+
+RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
 
 
 class Adept:
-    """Follows the solver's plan as long as it is one."""
+    """Searches the own last battle, alone; else the solver and rules of thumb decide."""
 
-    before = Worth()
-    final = Worth()
+    playouts: int = 10
+    seconds: float = 0.0
+    sure: float = 0.7
+    """So many standard errors a choice must be ahead of the fighter's."""
+    most: int = 4
+    """So many choices are tried at most."""
+    steps: tuple[str, ...] = ("penalty", "before-roll")
+    """Where everything is tried that may be chosen."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.novice = Novice(rng)
-        self.plan: list[str] = []
+        self.fighter = Fighter(rng)
+        self.seat = 0
+        self.plans: dict[str, list[str]] = {}
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
-        return self.novice(view, choices)
+        return Novice(self.rng)(view, choices)
 
     def choose(self, seat: Seat) -> Choice:
-        if len(seat.choices) == 1:
-            if self.plan and self.plan[0] == seat.choices[0].text:
-                self.plan.pop(0)
-            return seat.choices[0]
+        trials = self.trials(seat)
+        best = best_of(trials, self.favourite, self.sure)
+        if best != self.favourite:
+            self.fighter.plan = self.plans.get(best.text, [])[1:]
+        return best
+
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing before the final battle is near."""
         table = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(table, Table)
+        self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
+        candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
+        if len(candidates) < 2 or not self.playouts:
+            return []
+        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
+
+    def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
+        """The favourite first, then others that are worth trying in the final battle and just before it."""
         frame = table.frame(seat.number)
         step = frame.id if frame is not None else ""
-        text = ""
-        if step in FIGHT or step in WITHIN:
-            text = self.fight(table, seat, step)
-        else:
-            self.plan = []
-        found = next((choice for choice in seat.choices if choice.text == text), None)
-        return found or self.novice(seat.view, seat.choices)
+        self.plans = {favourite.text: [favourite.text, *self.fighter.plan]}
+        if not table.unveiled and not in_respite(table):
+            return [favourite]
+        if step == "attack":
+            return self.attacks(table, seat, favourite)
+        if step not in self.steps:
+            return [favourite]
+        others = [choice for choice in seat.choices if choice != favourite]
+        while len(others) > self.most - 1:
+            others.pop(self.rng.next() % len(others))
+        return [favourite, *others]
 
-    def fight(self, table: Table, seat: Seat, step: str) -> str:
-        legal = [choice.text for choice in seat.choices]
-        if not self.plan or self.plan[0] not in legal:
-            self.plan = []
-            if step in FIGHT:
-                self.plan = list(steps(solve(table, seat.number, self.worth(table))))
-                if not self.plan or self.plan[0] not in legal:
-                    self.plan = []
-                    return f"end {step}"
-        return self.plan.pop(0) if self.plan else self.looked_ahead(table, seat)
+    def attacks(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
+        """How the attack could be made by those who value things otherwise; only before anything is done in it."""
+        hero = table.heroes[seat.number]
+        if hero.placed or hero.changed:
+            return [favourite]
+        found = [favourite]
+        for worth in OTHER_WORTHS:
+            plan = plan_of(table, seat.number, worth)
+            choice = next((c for c in seat.choices if plan and c.text == plan[0]), None)
+            if choice is not None and choice not in found:
+                self.plans[choice.text] = plan
+                found.append(choice)
+        return found
 
-    def worth(self, table: Table) -> Worth:
-        return self.final if table.final else self.before
+    def playout(self, position: Position, choice: Choice, whims: int) -> float:
+        """Fight the own battle to its end."""
+        assert isinstance(position, Table)
+        leave_alone(position, self.seat)
+        fighter = Fighter(Rng(str(whims)))
+        fighter.plan = self.plans.get(choice.text, [])[1:]
+        position.play(choice, self.seat)
+        for _ in range(LONGEST):
+            if position.over or self.seat not in position.waiting:
+                break
+            position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
+        return score(position, position.heroes[self.seat])
 
-    def looked_ahead(self, table: Table, seat: Seat) -> str:
-        """The choice after which the rest of the fight is worth most."""
-        best, most = "", float("-inf")
-        for choice in seat.choices:
-            after = table.copy()
-            after.play(choice, seat.number)
-            frame = after.frame(seat.number)
-            if frame is not None and frame.id in FIGHT:
-                solved = solve(after, seat.number, self.worth(table))
-                value = solved.bounds(solved.best)[0]
-                if value > most:
-                    best, most = choice.text, value
-        return best
+
+def in_respite(table: Table) -> bool:
+    """Is this the last Rest, after which the final battle begins? SAN-8.9"""
+    return any(isinstance(frame, AfterRespite) for frame in table.main.frames)
+
+
+def leave_alone(table: Table, seat: int) -> None:
+    """The others have fallen: what they do in the final battle changes nothing for this hero. SAN-9.13"""
+    for hero in table.heroes:
+        if hero.seat != seat:
+            hero.alive, hero.demons, hero.marks = False, (), ()
+    table.side = [strand for strand in table.side if strand.seat == seat]
+
+
+def score(table: Table, hero: Hero) -> float:
+    """Who is victorious has its health, who falls the cards defeated. SAN-9.12"""
+    return VICTORY + hero.health if hero.victorious else CARD * table.cards_defeated(hero)
+
+
+class Apprentice(Adept):
+    """Fights by the solver and tries nothing."""
+
+    playouts = 0
+
+
+class Veteran(Adept):
+    """An adept with more time, who thinks about the last Rest, too."""
+
+    playouts = 100_000
+    seconds = 0.3
+    sure = 0.6
+    most = 5
+    steps = RESPITE
+
+
+class Master(Adept):
+    """Tries more, for a second."""
+
+    playouts = 100_000
+    seconds = 1.0
+    sure = 0.5
+    most = 8
+    steps = RESPITE

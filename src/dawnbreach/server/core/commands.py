@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dawnbreach import bots
@@ -176,7 +176,7 @@ def take_back(command: Command, message: p.TakeBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if not position.can_take_back(message.seat):
         refusal = no(position.game.take_back_clause, "take-back")
-        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+        raise Illegal("back", refusal.said_by(position.game.catalogue))
     return command.entry("take-back", message.seat)
 
 
@@ -256,6 +256,12 @@ DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
 }
 
 
+MOST_ENTRIES = 20_000
+"""Then only the game goes on at a table, which the rules end; nothing else fills the database without end."""
+
+
 def decide(command: Command, message: Any) -> Entry:
     """The entry a message becomes."""
+    if command.table.number >= MOST_ENTRIES and not isinstance(message, p.Choose | p.Abandon):
+        raise Refusal("not-now", "refuse-book-full")
     return DECIDE.get(type(message), _nothing)(command, message)

@@ -20,7 +20,7 @@ from dawnbreach.server.storage.database import default_url, is_sqlite
 from dawnbreach.server.storage.migrations import check, migrate
 from dawnbreach.server.storage.only_writer import only_writer
 from dawnbreach.server.storage.vault import key_of
-from dawnbreach.server.wire.compression import WebSocketProtocol
+from dawnbreach.server.wire.doorman import Doorman, HttpProtocol, WebSocketProtocol, with_doorman
 
 HOST, PORT = "127.0.0.1", 8020
 FRAME = 65_536
@@ -40,13 +40,13 @@ def prepared(settings: Settings, workers: int) -> Settings:
     else:
         check(url, key)
     processes = max(1, (os.cpu_count() or 2) // max(workers, 1) - 1)
-    return msgspec.structs.replace(settings, database=url, key=key, bot_processes=min(processes, 4))
+    return msgspec.structs.replace(settings, database=url, key=key, workers=workers, bot_processes=min(processes, 4))
 
 
 def configuration(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """uvicorn as we use it."""
     several = workers > 1
-    return uvicorn.Config(
+    config = uvicorn.Config(
         "dawnbreach.server.http.app:from_settings" if several else application(settings),
         host=host,
         port=port,
@@ -54,12 +54,18 @@ def configuration(settings: Settings, host: str, port: int, workers: int = 1) ->
         workers=workers,
         log_config=None,
         access_log=False,
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=FRAME,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         limit_concurrency=None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
+    lines = 2 * settings.connections_per_address
+    doorman = Doorman(lines, settings.request_seconds, settings.unread_seconds, settings.trusted_proxies)
+    return with_doorman(config, doorman)
 
 
 def bound(host: str, port: int) -> socket.socket:

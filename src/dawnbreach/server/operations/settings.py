@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     pause: float = 0.12
     """Seconds before a bot's decision while somebody looks on."""
+    alone_pause: float = 0.05
+    """Seconds after a bot's decision at which nobody looks; more where there are many such tables."""
     idle: float = 300.0
     """After so many seconds without anybody a table leaves the memory."""
     message_size: int = 4096
@@ -39,6 +41,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     makes_at_once: float = 30.0
     """Tables and records that one address may make."""
     connections_per_address: int = 100
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for who asks (`X-Forwarded-For`); nobody else's is."""
+    request_seconds: float = 15.0
+    """So long a request may take to arrive."""
+    hello_seconds: float = 30.0
+    """So long a connection may say nothing at first."""
+    unread_seconds: float = 30.0
+    """So long may what was sent to a client lie unread."""
+    cost_per_second: float = 0.1
+    cost_at_once: float = 2.0
+    """Processor seconds that all messages of one address may cost, and those of all spectators of a table."""
+    workers: int = 1
+    """Among so many the budgets are shared."""
+    tables_in_memory: int = 5_000
+    """More are dropped from the memory as soon as nobody looks at them."""
     records_for_days: float = 90.0
     """So long a record that somebody sent is kept, counted from when it was last sent."""
     records_of_sender: int = 5_000_000

@@ -285,6 +285,10 @@ class Offer(Part):
     clause: str
     final: bool
     """It cannot be taken back."""
+    main: bool = False
+    """It matters so much that it comes first."""
+    caution: str = ""
+    """What to think of before: to be asked about once more."""
 
 
 class Decision(Part):
@@ -297,6 +301,8 @@ class Decision(Part):
     """The same as an id."""
     clause: str
     offers: tuple[Offer, ...]
+    idle: str = ""
+    """What to send where nothing is to be decided: the only choice there is, or that makes sense."""
 
 
 class Scene(Part):

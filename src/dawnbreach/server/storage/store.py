@@ -106,7 +106,7 @@ class Store:
             .limit(LISTED)
         )
         async with self.engine.connect() as connection:
-            return [self._row(dict(one)) for one in (await connection.execute(wanted)).mappings()]
+            return [Row(**dict(one) | {"seed": ""}) for one in (await connection.execute(wanted)).mappings()]
 
     # Records that people sent
 

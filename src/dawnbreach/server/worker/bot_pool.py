@@ -12,10 +12,12 @@ from dawnbreach import bots
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.server.core.state import Table
-from dawnbreach.server.worker.processes import Processes
+from dawnbreach.server.worker.processes import Processes, in_time
 
 PATIENCE = 20.0
-"""After so many seconds somebody less wise decides."""
+"""After so many seconds of processor time somebody less wise decides, and the process thinks for others."""
+QUEUED = 10.0
+"""So many more a question may wait for its turn."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -49,8 +51,17 @@ def think(asked: Question) -> Answer:
     """The bot's answer; runs in a process of its own."""
     bot = bots.make(asked.bot, asked.game, seed=asked.seed)
     wrong: list[str] = []
-    choice = bots.decide(bot, seat_of(asked), asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    try:
+        with in_time(PATIENCE):
+            choice = bots.decide(bot, seat_of(asked), asked.seed, lambda error: wrong.append(bots.trouble(error)))
+    except TimeoutError as error:
+        return stood_in(asked, error)
     return Answer(choice.text, *wrong)
+
+
+def stood_in(asked: Question, error: Exception) -> Answer:
+    """Another choice in the place of a bot's, with what was wrong."""
+    return Answer(bots.stand_in(seat_of(asked).choices, asked.seed).text, bots.trouble(error))
 
 
 def seat_of(asked: Question) -> bots.Seat:
@@ -64,7 +75,6 @@ class BotPool(Processes):
     async def answer(self, asked: Question) -> Answer:
         """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
-            return await asyncio.wait_for(self.run(think, asked), PATIENCE)
+            return await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
         except Exception as error:
-            choice = bots.stand_in(seat_of(asked).choices, asked.seed)
-            return Answer(choice.text, bots.trouble(error))
+            return stood_in(asked, error)

@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -41,6 +41,24 @@ def _leave_with_parent() -> None:
 
 def _nothing() -> None:
     """Only to start a process."""
+
+
+@contextlib.contextmanager
+def in_time(seconds: float) -> Iterator[None]:
+    """Stop work in a process that takes too much processor time, where the system can tell."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGPROF, _too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _too_long(*_: object) -> None:
+    raise TimeoutError
 
 
 class Processes:

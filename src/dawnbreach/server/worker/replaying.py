@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
 
@@ -22,7 +20,7 @@ from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
-from dawnbreach.server.worker.processes import Processes
+from dawnbreach.server.worker.processes import Processes, in_time
 
 T = TypeVar("T")
 FILMS = 2
@@ -120,7 +118,7 @@ def _verified(text: str, language: str) -> Verified:
 
 def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:
     try:
-        with _in_time():
+        with in_time(SECONDS):
             return work()
     except Refusal as refusal:
         return refused(refusal, language)
@@ -129,24 +127,6 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
     except (TimeoutError, MemoryError, RecursionError):
         told.cache_clear()
         return refused(Refusal("too-large", "refuse-record-long"), language)
-
-
-@contextlib.contextmanager
-def _in_time() -> Iterator[None]:
-    """Stop what takes too much processor time, where the system can tell."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.signal(signal.SIGPROF, _too_long)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _too_long(*_: object) -> None:
-    raise TimeoutError
 
 
 # In the worker

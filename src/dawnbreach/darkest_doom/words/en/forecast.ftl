@@ -22,3 +22,9 @@ forecast-peril-test = { $area }: a Dark Abyss, passed with { $chance }.
 forecast-peril-fight = { $area }: { $foe }: { $kill } to kill, { $death } to die.
 forecast-threat = { $monster } attacks you next with { $chance }.
 forecast-threat-between = { $monster } attacks you next with { $least } to { $most }.
+caution-mission = Your mission can be completed now.
+caution-actions =
+    { $n ->
+        [one] You have { $n } action point left.
+       *[other] You have { $n } action points left.
+    }

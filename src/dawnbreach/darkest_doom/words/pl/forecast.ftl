@@ -23,3 +23,10 @@ forecast-peril-test = { $area }: mroczna otchłań, szansa zdania { $chance }.
 forecast-peril-fight = { $area }: { $foe }: zabicie { $kill }, śmierć { $death }.
 forecast-threat = { $monster } zaatakuje cię jako następnego z szansą { $chance }.
 forecast-threat-between = { $monster } zaatakuje cię jako następnego z szansą od { $least } do { $most }.
+caution-mission = Możesz teraz wypełnić misję.
+caution-actions =
+    { $n ->
+        [one] Został ci { $n } punkt akcji.
+        [few] Zostały ci { $n } punkty akcji.
+       *[many] Zostało ci { $n } punktów akcji.
+    }

@@ -23,3 +23,10 @@ forecast-peril-test = { $area }: Тёмная Бездна, шанс пройт�
 forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
 forecast-threat = { $monster } нападёт на вас следующим с шансом { $chance }.
 forecast-threat-between = { $monster } нападёт на вас следующим с шансом от { $least } до { $most }.
+caution-mission = Сейчас можно выполнить миссию.
+caution-actions =
+    { $n ->
+        [one] У вас осталось { $n } очко действия.
+        [few] У вас осталось { $n } очка действия.
+       *[many] У вас осталось { $n } очков действия.
+    }

@@ -10,3 +10,8 @@ forecast-stop = End the attack now: wounds after the best block: { $wounds }.
 forecast-stop-dies = End the attack now and you die, whatever you block.
 forecast-block = After the best block: wounds: { $wounds }.
 forecast-block-dies = No block saves you.
+caution-lethal =
+    { $n ->
+        [one] { $n } wound comes through: it kills you.
+       *[other] { $n } wounds come through: they kill you.
+    }

@@ -10,3 +10,9 @@ forecast-stop = Koniec ataku teraz: rany po najlepszym bloku: { $wounds }.
 forecast-stop-dies = Koniec ataku teraz to śmierć, cokolwiek zablokujesz.
 forecast-block = Po najlepszym bloku: rany: { $wounds }.
 forecast-block-dies = Żaden blok cię nie uratuje.
+caution-lethal =
+    { $n ->
+        [one] Przechodzi { $n } rana: giniesz.
+        [few] Przechodzą { $n } rany: giniesz.
+       *[many] Przechodzi { $n } ran: giniesz.
+    }
