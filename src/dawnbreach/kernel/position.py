@@ -184,7 +184,9 @@ class Position(Data):
         for kind in kinds:
             only, likely = kind.only, kind.likely
             if only is None:
-                found += [choice for choice in kind.options(self, frame) if choice.forbids(self, frame) is None]
+                for choice in kind.options(self, frame):
+                    if choice.forbids(self, frame) is None:
+                        found.append(choice)
             elif (likely is None or likely(self, frame)) and only.forbids(self, frame) is None:
                 found.append(only)
         return found
