@@ -1,6 +1,7 @@
 """Bots that try choices: from what their seat may know, within their budget, the same again with the same seed."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_a_seed_and_a_number_of_tries_give_the_same_game_again(name):
 
 def test_a_master_ends_within_its_budget(some):
     position, seat = some[0]
-    master = bots.make("master", position.game.name)
+    master: Any = bots.make("master", position.game.name)
     assert master.seconds == 1.0
     master.seconds = 0.05
     began = time.process_time()
@@ -105,9 +106,12 @@ def test_the_better_choices_are_tried_in_more_worlds_and_the_favourite_stays():
 
 def test_no_more_is_tried_than_the_budget_allows_and_all_in_the_same_worlds():
     seat, tried = seat_of_sanctum(), []
-    trials = compare(
-        seat, seat.choices[:3], lambda world, choice, whims: tried.append(whims) or 0.0, Rng("1"), Budget(8)
-    )
+
+    def note(world, choice, whims):
+        tried.append(whims)
+        return 0.0
+
+    trials = compare(seat, seat.choices[:3], note, Rng("1"), Budget(8))
     assert len(tried) == 8 and [len(trial.values) for trial in trials] == [2, 2, 2]
     assert len(set(tried)) == 3
 

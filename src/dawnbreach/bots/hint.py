@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 from dawnbreach.bots.guard import Bot
 from dawnbreach.bots.search import Trial
@@ -35,7 +35,7 @@ def hint(bot: Bot, seat: Seat) -> list[Advice]:
     """What a bot would think of first, the best first; without ends where it has nothing to try."""
     if not hasattr(bot, "trials"):
         return []
-    adviser: Adviser = bot
+    adviser = cast("Adviser", bot)
     adviser.notes = {}
     trials = [trial for trial in adviser.trials(seat) if trial.values]
     if not trials:
