@@ -10,6 +10,7 @@ import pytest
 
 import dawnbreach
 from dawnbreach import cli, presentation
+from dawnbreach.bots import doom_adept, sanctum_adept
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
@@ -24,7 +25,10 @@ SAID_BY_SERVER = [SERVER / "operations" / "serve.py", SERVER / "storage" / "data
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
+DOOM, SANCTUM = (dawnbreach.game(name).start(seats=2, seed=1) for name in ("darkest-doom", "sanctum"))
+ENDS = {*doom_adept.ends(DOOM, 0), *sanctum_adept.ends(SANCTUM, SANCTUM.heroes[0])}
 MADE = {
+    **{f"hint-{name}": "" for name in ENDS},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"by-{what}": "" for what in get_args(Deciding)},
