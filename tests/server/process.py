@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from dawnbreach.server.operations.settings import Settings
+from tests.patience import PATIENCE
 
 START = """
 import sys, msgspec
@@ -79,7 +80,7 @@ class Server(Place):
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

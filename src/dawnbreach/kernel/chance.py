@@ -83,6 +83,9 @@ class Seeded:
     def copy(self) -> Seeded:
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seeded, (self.seed,)
+
 
 class Scripted:
     """Outcomes laid down beforehand for some questions; the rest is asked of another source."""
@@ -104,6 +107,9 @@ class Scripted:
 
     def copy(self) -> Scripted:
         return Scripted({what: tuple(queue) for what, queue in self.script.items()}, self.otherwise)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, ({what: tuple(queue) for what, queue in self.script.items()}, self.otherwise)
 
 
 class Recorded:
@@ -131,3 +137,7 @@ class Recorded:
 
     def copy(self) -> Recorded:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        outcomes = [(stream, what, value) for stream, told in self.streams.items() for what, value in told]
+        return Recorded, (outcomes, self.offsets)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
 
 from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
-from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.data import Data
+from dawnbreach.kernel.choice import Choice, Kind
+from dawnbreach.kernel.data import Data, Value
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
@@ -32,7 +31,7 @@ class Standing(NamedTuple):
     score: int
 
 
-class Ply(NamedTuple):
+class Ply(Value):
     """One decision of the history and what chance answered; a chain back to the start."""
 
     before: Ply | None
@@ -96,13 +95,18 @@ class Position(Data):
 
     def prepare(self, game: Game, seats: int, source: Chance, how: How) -> None:
         """Fill a new position; games do so with their own fields."""
-        self.game, self.source, self.how, self.seats = game, source, how, seats
+        self.belong(game)
+        self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
         self.opening, self.prelude, self.agains = (), (), ()
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
         self.asked = [0] * (seats + 1)
+
+    def belong(self, game: Game) -> None:
+        """Set what follows from the game alone; games do so with such fields of their own."""
+        self.game = game
 
     def copy_into(self, new: Self) -> None:
         """By hand, for history is shared and what is told of the last decision is not copied; games add theirs."""
@@ -114,6 +118,19 @@ class Position(Data):
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
         new.asked = self.asked[:]
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__(None)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        new = self.copy()
+        new.told, new.outcomes, new.shown = self.told[:], self.outcomes[:], self.shown
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from dawnbreach.kernel.pickling import pickled
+
+        return pickled(self)
 
     # What a game must say
 
@@ -156,14 +173,23 @@ class Position(Data):
         frame = self.frame(seat)
         if frame is None:
             return []
-        found = self._among(frame.kinds, frame)
-        if self.game.anytime:  # just before the last choice, which as a rule ends the step
-            found[-1:-1] = self._among([kind for kind in self.game.anytime if kind not in frame.kinds], frame)
+        kinds, anytime = self.game.notation.asked(frame, self.game.anytime)
+        found = self._among(kinds, frame)
+        if anytime:  # just before the last choice, which as a rule ends the step
+            found[-1:-1] = self._among(anytime, frame)
         return found
 
-    def _among(self, kinds: Sequence[type[Choice]], frame: Frame) -> list[Choice]:
-        mine = cast("Sequence[type[Choice[Position, Frame]]]", kinds)
-        return [choice for kind in mine for choice in kind.options(self, frame) if choice.forbids(self, frame) is None]
+    def _among(self, kinds: list[Kind], frame: Frame) -> list[Choice]:
+        found: list[Choice] = []
+        for kind in kinds:
+            only, likely = kind.only, kind.likely
+            if only is None:
+                for choice in kind.options(self, frame):
+                    if choice.forbids(self, frame) is None:
+                        found.append(choice)
+            elif (likely is None or likely(self, frame)) and only.forbids(self, frame) is None:
+                found.append(only)
+        return found
 
     def is_choice(self, choice: Choice | str, seat: int) -> bool:
         """Would `play` accept it?"""
@@ -174,7 +200,7 @@ class Position(Data):
         if isinstance(choice, str):
             choice = self.understand(choice, seat)
         refusal = self.forbids(choice, seat)
-        return None if refusal is None else replace(refusal, catalogue=self.game.catalogue)
+        return None if refusal is None else refusal.said_by(self.game.catalogue)
 
     def forbids(self, choice: Choice, seat: int) -> Refusal | None:
         """As `why_not`, for a choice and without the words."""
@@ -215,7 +241,7 @@ class Position(Data):
         if isinstance(choice, str):
             choice = self.understand(choice, seat)
         if (refusal := self.forbids(choice, seat)) is not None:
-            raise Illegal(choice.text, replace(refusal, catalogue=self.game.catalogue))
+            raise Illegal(choice.text, refusal.said_by(self.game.catalogue))
         world = self.copy() if self.side and self.beside is not None else None
         self.told, self.outcomes, self.shown = [], [], False
         self.here = self._strand(seat)
@@ -374,7 +400,7 @@ class Position(Data):
         """Undo this seat's last decision, as far as information allows."""
         if not self.can_take_back(seat):
             refusal = no(self.game.take_back_clause, "take-back")
-            raise Illegal("back", replace(refusal, catalogue=self.game.catalogue))
+            raise Illegal("back", refusal.said_by(self.game.catalogue))
         source = self.source
         before = self._without(seat) or self.rewound(1)
         before.copy_into(self)

@@ -80,11 +80,11 @@ def results(match: Match, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from (play_one(match, number) for number in range(match.games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(play_one, [match] * match.games, range(match.games))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        yield from pool.map(play_one, [match] * match.games, range(match.games))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 class Verdict:

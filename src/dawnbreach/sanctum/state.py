@@ -169,9 +169,14 @@ class Table(Position):
     roar: int
     """Cards of the next roar."""
 
-    def lay_out(self, game: Engine) -> None:
+    def belong(self, game: Game) -> None:
+        assert isinstance(game, Engine)
+        super().belong(game)
+        self.sanctum = game
+
+    def lay_out(self) -> None:
         """The decks and the other components, before anything is dealt. SAN-1"""
-        self.sanctum, content = game, game.content
+        content = self.content
         self.heroes = []
         levels = [tuple(n for n, i in enumerate(content.items) if i.level == lv) for lv in (1, 2, 3)]
         self.decks = tuple(levels)

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dawnbreach import bots
@@ -173,7 +173,7 @@ def take_back(command: Command, message: p.TakeBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if not position.can_take_back(message.seat):
         refusal = no(position.game.take_back_clause, "take-back")
-        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+        raise Illegal("back", refusal.said_by(position.game.catalogue))
     return command.entry("take-back", message.seat)
 
 

@@ -50,6 +50,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    forecast: bool = False
+    """Tell me, too, what a decision of mine may come to."""
 
 
 class Speak(Asked, tag="speak"):
@@ -298,6 +300,10 @@ class Offer(Part):
     clause: str
     final: bool
     """It cannot be taken back."""
+    main: bool = False
+    """It matters so much that it comes first."""
+    caution: str = ""
+    """What to think of before: to be asked about once more."""
 
 
 class Decision(Part):
@@ -310,6 +316,8 @@ class Decision(Part):
     """The same as an id."""
     clause: str
     offers: tuple[Offer, ...]
+    idle: str = ""
+    """What to send where nothing is to be decided: the only choice there is, or that makes sense."""
 
 
 class Scene(Part):
@@ -355,6 +363,17 @@ class PositionTold(Message, tag="position"):
     """What is new since the last `position` on this connection; `restart` says when it is all there is."""
     restart: bool
     lesson: Lesson | None = None
+
+
+class ForecastTold(Message, tag="forecast"):
+    """What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never."""
+
+    ply: int
+    seat: int
+    forecast: dict[str, Any]
+    """`Forecast` of the game's types."""
+    lines: tuple[str, ...]
+    """The same in words, what matters most first."""
 
 
 class Accepted(Message, tag="accepted"):
@@ -414,4 +433,4 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong

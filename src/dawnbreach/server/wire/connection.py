@@ -25,6 +25,7 @@ from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
@@ -52,7 +53,7 @@ class Connection:
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
-        self.greeted = False
+        self.greeted = self.foresees = False
         self.writing = False
         """While a message is being written its answer comes first, then what it changed."""
         self.answers: deque[Message] = deque()
@@ -213,7 +214,7 @@ class Connection:
             self.awake.set()
 
     async def _hello(self, message: messages.Hello) -> None:
-        self.language = message.language
+        self.language, self.foresees = message.language, message.forecast
         self._charge(TELLING * len(self.room.watchers))
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
@@ -337,6 +338,16 @@ class Connection:
         if restart:
             self._pay(began)
         await self._send(told)
+        if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
+            self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
+
+    async def _foretell(self, table: Table, seat: int, told: object) -> None:
+        """What a decision may come to, as long as it is the last one that was told."""
+        try:
+            async for forecast in self.worker.forecaster.forecasts(table, seat, lambda: self.told_position is told):
+                self.say(rendering.forecast_told(table, seat, forecast, self.language))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "foretell"}})
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())

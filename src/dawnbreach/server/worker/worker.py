@@ -27,6 +27,7 @@ from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
 
@@ -57,6 +58,7 @@ class Worker:
         self.store = Store(settings.database, self.vault)
         self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
+        self.forecaster = Forecaster()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
@@ -98,8 +100,8 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bot_pool.close)
-        await asyncio.to_thread(self.replays.close)
+        for pool in (self.bot_pool, self.forecaster, self.replays):
+            await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
