@@ -131,6 +131,12 @@ caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
 typing-more = Pokazuje numery i notację wyborów oraz pole do ich wpisywania. Otwiera je też klawisz /.
+auto = Kroki bez wyboru rozgrywają się same
+auto-more = Rzut bez mikstur, blok bez obrażeń i wszystko, gdzie wybór jest tylko jeden.
+auto-but = Pyta: { $step }
+auto-again = Znów samo
+auto-played = Rozegrało się samo: { $choice }
+auto-ask = Pytaj mnie w tym kroku
 type-choice = Wpisz wybór albo szukaj
 choices-fit =
     { $n ->
@@ -148,7 +154,11 @@ go-back = Wróćmy
 go-back-title = Wróć do chwili przed tą decyzją
 go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
-same-dice = Kości się nie zmienią: te same decyzje dadzą znów te same wyniki.
+same-dice = Gdzie od tego czasu padły kości, padną inne: nikt ich nie zna. Dziennik to zachowa.
+went-back = { $name }: prośba o cofnięcie. Cofnięto decyzje od { $to } do { $last }.
+fell-anew = Kości, które padły od tego czasu, padają od nowa.
+open-dice = Jawne kości
+open-dice-why = Ten, kto założył stół, wybrał ziarno losowe: kości nie są tajne.
 back-asked =
     { $n ->
         [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.

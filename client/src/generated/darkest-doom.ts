@@ -62,6 +62,7 @@ export interface Types {
   RelicOdds: RelicOdds;
   Peril: Peril;
   Threat: Threat;
+  Way: Way;
   Forecast: Forecast;
 }
 /**
@@ -780,6 +781,20 @@ export interface Threat {
   most: number;
 }
 /**
+ * The shortest way to an area on which nothing waits but at its end. DD-3.2
+ */
+export interface Way {
+  area: string;
+  /**
+   * Action points.
+   */
+  actions: number;
+  /**
+   * All that are entered, the area itself last.
+   */
+  areas: string[];
+}
+/**
  * What is likely; what is certain is in the view.
  */
 export interface Forecast {
@@ -791,4 +806,8 @@ export interface Forecast {
    */
   perils: Peril[];
   threats: Threat[];
+  /**
+   * On one's own turn: to all areas that are farther than one step, without coins.
+   */
+  ways: Way[];
 }

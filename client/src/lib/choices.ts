@@ -27,7 +27,7 @@ export function numbered(offers: Offer[]): Numbered[] {
 }
 
 /** So many choices of a kind are listed at once. */
-const FEW = 3;
+const FEW = 1;
 const MANY = 12;
 
 /** Whether a kind of choices is one line until it is opened: it can be chosen on the board, and would be long. */

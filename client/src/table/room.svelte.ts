@@ -10,6 +10,7 @@ import { notify } from "../lib/notifications";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
+import { Auto } from "./auto.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -47,6 +48,7 @@ export class Room {
     (about) => this.explain(about),
     () => this.decision !== null,
   );
+  readonly auto = new Auto((text) => void this.choose(text));
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
@@ -85,6 +87,7 @@ export class Room {
   }
 
   close(): void {
+    this.auto.stop();
     this.connection.close();
   }
 
@@ -143,6 +146,7 @@ export class Room {
     this.position = position;
     this.explaining.forget();
     this.sending = false;
+    this.auto.told(position);
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
     if (position.decision && !had) notify(t("your-decision"), position.now);
@@ -160,6 +164,7 @@ export class Room {
     const { position, decision } = this;
     if (!position || !decision || this.sending) return false;
     this.sending = true;
+    this.auto.stop();
     toasts.clear();
     const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
     this.sending = false;

@@ -7,11 +7,12 @@ from dawnbreach.darkest_doom.ambush import AfterTest, TestTools
 from dawnbreach.darkest_doom.combat import AfterCombat, Casting
 from dawnbreach.darkest_doom.describe import Describer
 from dawnbreach.darkest_doom.figures import is_person
-from dawnbreach.darkest_doom.forecast_types import FightOdds, Forecast, Peril, RelicOdds, Stake, TestOdds, Threat
+from dawnbreach.darkest_doom.forecast_types import FightOdds, Forecast, Peril, RelicOdds, Stake, TestOdds, Threat, Way
 from dawnbreach.darkest_doom.odds import seeking
 from dawnbreach.darkest_doom.odds.ambush import ambush
 from dawnbreach.darkest_doom.odds.fighting import combat
 from dawnbreach.darkest_doom.odds.threats import danger
+from dawnbreach.darkest_doom.odds.travel import reach
 from dawnbreach.darkest_doom.prospects import figure_word
 from dawnbreach.darkest_doom.relics import Seeking
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, NONE, Land
@@ -21,14 +22,17 @@ from dawnbreach.darkest_doom.victory import Freed
 from dawnbreach.kernel.trust import decimal, percent, reserve, rounded
 from dawnbreach.kernel.words import Arg, Name, Phrase
 
-NOTHING: Forecast = {"test": None, "fight": None, "relic": None, "perils": [], "threats": []}
+NOTHING: Forecast = {"test": None, "fight": None, "relic": None, "perils": [], "threats": [], "ways": []}
 
 
 def forecast(table: Land, seat: int, deep: bool) -> Forecast | None:
-    """What a seat decides on; deep: what waits around it on its turn. Only what the seat may know goes in."""
+    """What a seat decides on; deep: with what waits beside it on its turn. Only what the seat may know goes in."""
     if deep:
-        return around(table, seat) if isinstance(table.frame(seat), Turn) else None
+        found = perils(table, seat) if isinstance(table.frame(seat), Turn) else []
+        return {**around(table, seat), "perils": found} if found else None
     match table.frame(seat):
+        case Turn():
+            return around(table, seat)
         case TestTools() | AfterTest():
             return {**NOTHING, "test": test_odds(table, seat, stake(table), len(table.wants))}
         case Casting():
@@ -39,8 +43,7 @@ def forecast(table: Land, seat: int, deep: bool) -> Forecast | None:
 
 
 def around(table: Land, seat: int) -> Forecast:
-    relic, near, coming = relic_odds(table, seat), perils(table, seat), threats(table, seat)
-    return {**NOTHING, "relic": relic, "perils": near, "threats": coming}
+    return {**NOTHING, "relic": relic_odds(table, seat), "threats": threats(table, seat), "ways": ways(table, seat)}
 
 
 # Tests
@@ -121,6 +124,15 @@ def threats(table: Land, seat: int) -> list[Threat]:
         {"monster": figure_word(table, MONSTER + index), "least": rounded(how.least), "most": rounded(how.most)}
         for index, how in found
         if how.most
+    ]
+
+
+def ways(table: Land, seat: int) -> list[Way]:
+    areas = table.content.areas
+    free = [found[0] for found in reach(table, seat).values() if not found[0].coins and len(found[0].areas) > 1]
+    return [
+        {"area": areas[way.goal].id, "actions": way.actions, "areas": [areas[area].id for area in way.areas]}
+        for way in free
     ]
 
 

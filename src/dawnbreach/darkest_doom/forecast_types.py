@@ -59,6 +59,16 @@ class Threat(TypedDict):
     most: float
 
 
+class Way(TypedDict):
+    """The shortest way to an area on which nothing waits but at its end. DD-3.2"""
+
+    area: str
+    actions: int
+    """Action points."""
+    areas: list[str]
+    """All that are entered, the area itself last."""
+
+
 class Forecast(TypedDict):
     """What is likely; what is certain is in the view."""
 
@@ -68,3 +78,5 @@ class Forecast(TypedDict):
     perils: list[Peril]
     """On one's own turn."""
     threats: list[Threat]
+    ways: list[Way]
+    """On one's own turn: to all areas that are farther than one step, without coins."""

@@ -36,6 +36,15 @@ def ordered(game: Game, choices: Sequence[Choice]) -> list[Choice]:
     return [choice for group in grouped(game, choices).values() for choice in group]
 
 
+def idle(position: Position, seat: int, choices: Sequence[Choice]) -> Choice | None:
+    """The choice that is the only one, or the only one that makes sense, and takes nobody by surprise."""
+    about = info(position.game.name)
+    if len(choices) == 1:
+        return choices[0] if not cautions(position, seat, choices) else None
+    found: Choice | None = about.part(about.idle)(position, seat, choices) if about.idle else None
+    return found
+
+
 def cautions(position: Position, seat: int, choices: Sequence[Choice]) -> dict[Choice, Phrase]:
     """What to think of before something is chosen, where there is anything."""
     about = info(position.game.name)

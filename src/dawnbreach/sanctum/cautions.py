@@ -1,4 +1,4 @@
-"""What is easily overlooked before a choice is made: it is asked about once more."""
+"""What is easily overlooked before a choice is made, and what is no choice at all."""
 
 from __future__ import annotations
 
@@ -21,3 +21,11 @@ def cautions(table: Table, seat: int, choices: Sequence[Choice]) -> dict[Choice,
         return {}
     words = Phrase("caution-lethal", (("n", now["wounds"]),))
     return {choice: words for choice in choices if isinstance(choice, (EndAttack, EndBlock))}
+
+
+def idle(table: Table, seat: int, choices: Sequence[Choice]) -> Choice | None:
+    """To end a block in which nothing comes through. SAN-4.10"""
+    now = coming(table, table.heroes[seat])
+    if now is None or now["wounds"]:
+        return None
+    return next((choice for choice in choices if isinstance(choice, EndBlock)), None)

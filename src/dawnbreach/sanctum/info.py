@@ -22,6 +22,7 @@ INFO = GameInfo(
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),
     cautions="dawnbreach.sanctum.cautions:cautions",
+    idle="dawnbreach.sanctum.cautions:idle",
     headings={
         "take": "group-take",
         "loot": "group-loot",

@@ -10,9 +10,10 @@ import msgspec
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
-from dawnbreach.server.core.commands import clean, hashed
+from dawnbreach.server.core.commands import hashed
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.names import clean
 from dawnbreach.server.core.refusal import GameRefusal, Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.protocol.http_schema import NewTable

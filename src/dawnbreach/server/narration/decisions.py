@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Game, Position
 from dawnbreach.kernel.words import Phrase
-from dawnbreach.presentation.choice_groups import cautions, heading, is_main, ordered
+from dawnbreach.presentation.choice_groups import cautions, heading, idle, is_main, ordered
 from dawnbreach.server.core.tale import Said, said
 from dawnbreach.server.narration.words import named, say
 from dawnbreach.server.narration.words import said as in_words
@@ -40,13 +40,15 @@ def options(position: Position, seat: int) -> list[Option]:
     return [Option(c, said(position, c, seat), not position.is_reversible(c, seat), care.get(c)) for c in choices]
 
 
-def decision(position: Position, seat: int, language: str, offered: Iterable[Option]) -> Decision | None:
+def decision(position: Position, seat: int, language: str, offered: Sequence[Option]) -> Decision | None:
     """What a seat has to decide, with everything it may choose."""
     frame = position.frame(seat)
     if frame is None:
         return None
     offers = tuple([offer(position.game, option, frame.clause, language) for option in offered])
-    return Decision(seat, step(position, seat, language), frame.id, frame.clause, offers)
+    only = idle(position, seat, [option.choice for option in offered])
+    name = step(position, seat, language)
+    return Decision(seat, name, frame.id, frame.clause, offers, only.text if only else "")
 
 
 def step(position: Position, seat: int, language: str) -> str:

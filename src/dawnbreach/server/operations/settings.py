@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     pause: float = 0.12
     """Seconds before a bot's decision while somebody looks on."""
+    alone_pause: float = 0.05
+    """Seconds after a bot's decision at which nobody looks; more where there are many such tables."""
     idle: float = 300.0
     """After so many seconds without anybody a table leaves the memory."""
     message_size: int = 4096
@@ -47,8 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long a connection may say nothing at first."""
     unread_seconds: float = 30.0
     """So long may what was sent to a client lie unread."""
-    cost_per_second: float = 0.25
-    cost_at_once: float = 5.0
+    cost_per_second: float = 0.1
+    cost_at_once: float = 2.0
     """Processor seconds that all messages of one address may cost, and those of all spectators of a table."""
     workers: int = 1
     """Among so many the budgets are shared."""

@@ -35,6 +35,8 @@ POLL = 1.0
 SWEEP = 20.0
 BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
+FEW = 4
+"""So many tables of bots play on unwatched at full speed."""
 MOST_BROKEN = 1000
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
@@ -169,11 +171,18 @@ class Worker:
         """Let bots decide until only people are waited for."""
         try:
             while await self._bot_decides(room):
-                pass
+                if not room.watchers:
+                    await asyncio.sleep(self._pause_alone())
         except Conflict:
             log("busy", table=room.table.id)
         except Exception:
             logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
+
+    def _pause_alone(self) -> float:
+        """Tables of bots at which nobody looks share what a few of them would take, however many there are."""
+        rooms = self.rooms.values()
+        alone = sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
+        return self.settings.alone_pause * max(1.0, alone / FEW)
 
     async def _bot_decides(self, room: Room) -> bool:
         table = room.table
