@@ -51,6 +51,11 @@ def junk(text: str) -> list[str]:
     return [entry.content or "" for entry in FluentResource(text).body if isinstance(entry, ast.Junk)]
 
 
+def alike(ours: str, theirs: str) -> bool:
+    """The same words, but that our numbers have a proper minus."""
+    return ours.replace("\N{MINUS SIGN}", "-") == theirs.replace("\N{MINUS SIGN}", "-")
+
+
 class Unsaid(Exception):
     """A message that has not everything it needs."""
 
@@ -59,7 +64,9 @@ class Judge:
     """What `kernel.words.Catalogue` does, done by `fluent.runtime`."""
 
     def __init__(self, *folders: Path) -> None:
-        self.bundles = {language: FluentBundle([language], use_isolating=False, functions=FORMS) for language in LANGUAGES}
+        self.bundles = {
+            language: FluentBundle([language], use_isolating=False, functions=FORMS) for language in LANGUAGES
+        }
         for folder in folders:
             for language, bundle in self.bundles.items():
                 for path in sorted((folder / "words" / language).glob("*.ftl")):

@@ -234,6 +234,11 @@ def parts_of(pattern: Pattern) -> Iterator[Part]:
                 yield from parts_of(variant)
 
 
+def is_form(key: str) -> bool:
+    """Whether this is a form of a name, of which each language has its own; a remedy is a message of its own."""
+    return "." in key and not key.endswith(".remedy")
+
+
 def variables(pattern: Pattern) -> set[str]:
     """The names of all variables in a pattern."""
     used = [part for part in parts_of(pattern) if isinstance(part, (Variable, Form, Select))]
@@ -286,7 +291,7 @@ class Catalogue:
             return self.say(language, key, value.args)
         if isinstance(value, Joined):
             return self._joined(language, value, form)
-        return str(value)
+        return str(value) if isinstance(value, str) or value >= 0 else f"\N{MINUS SIGN}{-value}"
 
     def formed(self, language: str, key: str, form: str) -> str:
         """The key of a form of a message; of the message itself where nobody wrote the form."""
