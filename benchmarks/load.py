@@ -32,6 +32,7 @@ from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.protocol.http_schema import NewTable
 from dawnbreach.server.storage import database
 from dawnbreach.server.storage.migrations import migrate
+from dawnbreach.server.storage.vault import key_of
 
 LIMIT = 0.100
 SERVE = """
@@ -323,5 +324,5 @@ if __name__ == "__main__":
     chosen = arguments()
     with tempfile.TemporaryDirectory() as folder:
         where = chosen.database or f"sqlite:///{folder}/load.db"
-        migrate(where)
+        migrate(where, key_of(where))
         sys.exit(asyncio.run(main(chosen, where, Path(folder) / "server.log")))

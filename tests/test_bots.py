@@ -38,7 +38,7 @@ def test_for_a_bot_that_fails_a_legal_choice_is_made_and_the_game_goes_on(name, 
     failures: list[Exception] = []
     for ply in range(40):
         seat = position.waiting[0]
-        choice = bots.decide(bot, position.view(seat), position.choices(seat), str(ply), failures.append)
+        choice = bots.decide(bot, bots.Seat(position, seat), str(ply), failures.append)
         assert choice in position.choices(seat)
         position.play(choice, seat)
     assert len(failures) == 40
@@ -48,8 +48,8 @@ def test_for_a_bot_that_fails_a_legal_choice_is_made_and_the_game_goes_on(name, 
 
 def test_what_a_bot_chooses_is_played_and_nothing_is_told():
     position = dawnbreach.game("sanctum").start(seats=2, seed=3)
-    choices, failures = position.choices(position.waiting[0]), list[Exception]()
-    assert bots.decide(lambda view, legal: legal[-1], {}, choices, "1", failures.append) is choices[-1]
+    seat, failures = bots.Seat(position, position.waiting[0]), list[Exception]()
+    assert bots.decide(lambda view, legal: legal[-1], seat, "1", failures.append) is seat.choices[-1]
     assert failures == []
 
 

@@ -72,7 +72,7 @@ CODE = "\n".join(p.read_text(encoding="utf-8") for p in SOURCE.glob("**/*.py"))
 MADE = (
     r"(no|step|doing|choice|event)-.*|.*\.remedy|(item|demon|lord|fury|blessing|skill|hero|act|achievement|difficulty)-.*"
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
-    r"|input-(heroes|guardians|temples)"
+    r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
     r"|doom-(area|kind|does)-.*|(game|bot|option|refuse-table|lesson|lantern)-.*"
 )

@@ -36,6 +36,23 @@ def test_links_lead_somewhere(path):
         assert (ROOT / path).parent.joinpath(link).exists(), link
 
 
+PLACES = [
+    ROOT,
+    *(ROOT / "src/dawnbreach" / part for part in (".", "server", "sanctum", "darkest_doom")),
+    ROOT / "client/src",
+]
+
+
+def test_the_map_of_the_code_names_what_is_there():
+    """Paths in backticks; those of a game may be either's."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    paths = [
+        path for path in re.findall(r"`([\w./*-]+)`", text) if "/" in path or path.endswith((".py", ".md", ".toml"))
+    ]
+    assert len(paths) > 80
+    assert [path for path in paths if not any(any(place.glob(path)) for place in PLACES)] == []
+
+
 def test_the_version_is_the_same_everywhere():
     assert f'version = "{dawnbreach.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert f"## {dawnbreach.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -20,8 +20,11 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",
+    "--disable-lcd-text",
+    "--disable-font-subpixel-positioning",
 )
-"""Headless, without a word to anybody outside."""
+"""Headless, without a word to anybody outside; letters are drawn as they are anywhere."""
 NONE = "There is no Chromium here and none could be fetched: install chromium (or google-chrome) and try again."
 
 

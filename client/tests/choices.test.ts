@@ -3,7 +3,7 @@ import { digit, grouped, matches, meant } from "../src/lib/choices";
 import type { Offer } from "../src/lib/protocol";
 
 function offer(text: string, label: string, group = ""): Offer {
-  return { text, label, group, choice: text.split(" ")[0], args: {}, clause: "SAN-4.4", final: false };
+  return { text, label, group, choice: text.split(" ")[0], args: {}, clause: "SAN-4.4", final: false, main: false, caution: "" };
 }
 
 const attack = [

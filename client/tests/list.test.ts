@@ -5,7 +5,7 @@ import { words } from "../src/lib/words.svelte";
 import Choices from "../src/table/Choices.svelte";
 
 function offer(text: string, label: string, final = false): Offer {
-  return { text, label, group: "Moves", choice: "go", args: {}, clause: "DD-3.1", final };
+  return { text, label, group: "Moves", choice: "go", args: {}, clause: "DD-3.1", final, main: false, caution: "" };
 }
 
 const offers = [offer("go mill", "Go to the mill"), offer("go lake", "Go to the lake", true), offer("rest", "Rest")];
@@ -59,4 +59,24 @@ test("while a choice is on its way no other can be sent", async () => {
   render(Choices, { offers, busy: true, send });
   await fireEvent.click(screen.getByRole("button", { name: "Rest" }));
   expect(send).not.toHaveBeenCalled();
+});
+
+test("many choices about things of the board are one line until it is opened, what matters stands first and large", async () => {
+  const traps = Array.from({ length: 47 }, (_, n) => ({
+    ...offer(`trap area${n}`, `Trap ${n}`),
+    group: "Traps",
+    args: { area: `area${n}` },
+  }));
+  const mission = { ...offer("complete", "Complete the mission"), group: "First", main: true };
+  render(Choices, { offers: [mission, ...traps], send: () => undefined });
+  expect(screen.getByRole("button", { name: "Complete the mission" }).classList).toContain("main");
+  expect(screen.getAllByRole("button")).toHaveLength(2);
+  await fireEvent.click(screen.getByRole("button", { name: /Traps/, expanded: false }));
+  expect(screen.getAllByRole("button")).toHaveLength(49);
+});
+
+test("numbers and notation are shown to those who type", () => {
+  const { rerender } = render(Choices, { offers, send: () => undefined });
+  expect(screen.queryByText("go mill")).toBeNull();
+  void rerender({ offers, send: () => undefined, typing: true });
 });

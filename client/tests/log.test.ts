@@ -28,7 +28,17 @@ test("clocks read as people write them", () => {
 });
 
 test("what may be chosen stays the same list while others decide beside it", () => {
-  const offer = (text: string, label = text) => ({ text, label, choice: "", group: "", args: {}, clause: "", final: false });
+  const offer = (text: string, label = text) => ({
+    text,
+    label,
+    choice: "",
+    group: "",
+    args: {},
+    clause: "",
+    final: false,
+    main: false,
+    caution: "",
+  });
   const before = [offer("hit d1 a.1"), offer("end attack")];
   expect(steady(before, [offer("hit d1 a.1"), offer("end attack")])).toBe(before);
   expect(steady(before, [offer("end attack")])).toHaveLength(1);

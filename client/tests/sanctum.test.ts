@@ -35,6 +35,8 @@ const pour: Offer = {
   args: { potion: "red" },
   clause: "SAN-4.2",
   final: false,
+  main: false,
+  caution: "",
 };
 const decline: Offer = { ...pour, text: "decline", label: "Keep the potions you have", choice: "decline", args: {} };
 const at = ({ args }: Offer) => ({ foe: args.foe!, location: args.location! });

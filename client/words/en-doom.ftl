@@ -152,3 +152,20 @@ doom-story-heart =
         [one] A Heart goes into the bag; { $left } is left.
        *[other] A Heart goes into the bag; { $left } are left.
     }
+
+doom-journey =
+    { $n ->
+        [one] Go there: { $areas } areas, { $n } action point
+       *[other] Go there: { $areas } areas, { $n } action points
+    }
+doom-step-cost =
+    { $n ->
+        [one] { $n } action point to enter
+       *[other] { $n } action points to enter
+    }
+doom-mission-far =
+    { $n ->
+        [one] { $n } area away
+       *[other] { $n } areas away
+    }
+doom-mission-here = you are there

@@ -153,3 +153,14 @@ sanctum-fell =
         [one] fell, { $n } card of the final battle defeated
        *[other] fell, { $n } cards of the final battle defeated
     }
+
+sanctum-chance = { $n }% to fall
+sanctum-can-fall = can be killed
+sanctum-cannot-fall = out of reach
+sanctum-decided-alone = One hero alone survived.
+sanctum-decided-health = The most health decided.
+sanctum-decided-achievements = Health was equal: achievements decided.
+sanctum-decided-share = Health and achievements were equal: the victory is shared.
+sanctum-decided-cards = Nobody survived: the most defeated cards decided.
+sanctum-decided-hits = Nobody survived and the cards were equal: the most hits decided.
+sanctum-decided-share-fallen = Nobody survived, and all were equal: the glory is shared.

@@ -162,3 +162,23 @@ doom-story-heart =
         [few] Serce trafia do woreczka; zostały { $left }.
        *[other] Serce trafia do woreczka; zostało { $left }.
     }
+
+doom-journey =
+    { $n ->
+        [one] Idź tam: obszary: { $areas }, { $n } punkt akcji
+        [few] Idź tam: obszary: { $areas }, { $n } punkty akcji
+       *[many] Idź tam: obszary: { $areas }, { $n } punktów akcji
+    }
+doom-step-cost =
+    { $n ->
+        [one] wejście: { $n } punkt akcji
+        [few] wejście: { $n } punkty akcji
+       *[many] wejście: { $n } punktów akcji
+    }
+doom-mission-far =
+    { $n ->
+        [one] { $n } obszar stąd
+        [few] { $n } obszary stąd
+       *[many] { $n } obszarów stąd
+    }
+doom-mission-here = jesteś na miejscu

@@ -162,3 +162,14 @@ sanctum-fell =
         [few] ginie, pokonane { $n } karty Ostatecznej Bitwy
        *[many] ginie, pokonanych kart Ostatecznej Bitwy: { $n }
     }
+
+sanctum-chance = { $n }% na zabicie
+sanctum-can-fall = można zabić
+sanctum-cannot-fall = poza zasięgiem
+sanctum-decided-alone = Przeżył tylko jeden bohater.
+sanctum-decided-health = Zdecydowało najwięcej zdrowia.
+sanctum-decided-achievements = Zdrowie było równe: zdecydowały osiągnięcia.
+sanctum-decided-share = Zdrowie i osiągnięcia były równe: zwycięstwo jest wspólne.
+sanctum-decided-cards = Nikt nie przeżył: zdecydowało najwięcej pokonanych kart.
+sanctum-decided-hits = Nikt nie przeżył, kart było tyle samo: zdecydowało najwięcej trafień.
+sanctum-decided-share-fallen = Nikt nie przeżył i wszyscy byli równi: chwała jest wspólna.

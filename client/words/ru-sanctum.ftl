@@ -162,3 +162,14 @@ sanctum-fell =
         [few] герой погиб, уничтожены { $n } карты последней битвы
        *[many] герой погиб, уничтожено карт последней битвы: { $n }
     }
+
+sanctum-chance = { $n }% на гибель
+sanctum-can-fall = можно убить
+sanctum-cannot-fall = не достать
+sanctum-decided-alone = Выжил только один герой.
+sanctum-decided-health = Решило наибольшее здоровье.
+sanctum-decided-achievements = Здоровье было равным: решили достижения.
+sanctum-decided-share = Здоровье и достижения равны: победа общая.
+sanctum-decided-cards = Никто не выжил: решило число побеждённых карт.
+sanctum-decided-hits = Никто не выжил, карт поровну: решило число попаданий.
+sanctum-decided-share-fallen = Никто не выжил, и все были равны: слава общая.

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from dawnbreach import builds
 from dawnbreach.games import info, names, register
 from dawnbreach.kernel import Ambiguous, DawnbreachError, Game, Illegal, Position, Refusal, Unreadable
 from dawnbreach.kernel import record as _record
 from dawnbreach.kernel.game_info import GameInfo
 
 __version__ = "0.1.0"
+__build__ = builds.RUNNING
+"""`plain` or `compiled`."""
 
 GAMES: tuple[str, ...]
 """The names of all games, ours first."""

@@ -405,7 +405,7 @@ def test_simulation_and_bench_know_the_game(capsys) -> None:
 
 
 def test_a_game_or_a_bot_that_is_not_there_is_refused() -> None:
-    assert bots.names("sanctum") == ("random", "novice")
+    assert bots.names("sanctum") == ("random", "novice", "apprentice", "adept", "veteran", "master")
     with pytest.raises(dawnbreach.Unreadable, match="template"):
         bots.names("template")
     with pytest.raises(dawnbreach.Unreadable, match="genius"):

@@ -76,11 +76,12 @@ def classes_in(arg, home):
     return (origin,) if isinstance(origin, type) and issubclass(origin, Frame) else ()
 
 
+@pytest.mark.parametrize("format", [1, 2])
 @pytest.mark.parametrize("name", dawnbreach.GAMES)
-def test_a_game_saved_when_frames_were_named_by_their_class_goes_on(name):
+def test_a_game_saved_in_an_earlier_format_goes_on(name, format):
     game = dawnbreach.game(name)
-    old = json.loads((HERE / "saves" / f"{name}.format-1.json").read_text())
-    assert old["format"] == 1
+    old = json.loads((HERE / "saves" / f"{name}.format-{format}.json").read_text())
+    assert old["format"] == format
     loaded = game.load(old)
     record = (HERE / "saves" / f"{name}.record").read_text()
     assert loaded.record() == record
@@ -88,4 +89,4 @@ def test_a_game_saved_when_frames_were_named_by_their_class_goes_on(name):
     seat = loaded.waiting[0]
     loaded.play(loaded.choices(seat)[0], seat)
     again = game.load(loaded.save())
-    assert again == loaded and loaded.save()["format"] == 2
+    assert again == loaded and loaded.save()["format"] == 3

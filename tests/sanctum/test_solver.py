@@ -12,12 +12,13 @@ from tests.forks import forks
 from tests.sanctum.brute import Brute, TooLarge, as_end, best, follow
 from tests.sanctum.fights import Fights
 from tests.scene import scene
+from tests.thorough import some
 
-POSITIONS = 1200
+POSITIONS = some(400, 1200)
 """A fight with more positions is not played out."""
 
 
-def compare(seeds, final, hero="", skills=()):
+def compare(seeds, final, hero="", skills=(), most=POSITIONS):
     """How many of these fights were small enough to be compared."""
     compared = 0
     for seed in seeds:
@@ -26,7 +27,7 @@ def compare(seeds, final, hero="", skills=()):
         if solved.means.rerolls:
             continue
         try:
-            ends = Brute(table, 0, POSITIONS).ends
+            ends = Brute(table, 0, most).ends
         except TooLarge:
             continue
         assert solved.solver.exact
@@ -39,20 +40,20 @@ def compare(seeds, final, hero="", skills=()):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(16))
+@pytest.mark.parametrize("chunk", range(some(4, 16)))
 def test_san_4_4_every_outcome_of_a_fight_and_no_other_and_the_plans_lead_there(chunk):
-    assert compare(range(chunk * 100, chunk * 100 + 100), final=False) >= 60
+    assert compare(range(chunk * 100, chunk * 100 + 100), final=False) >= some(40, 60)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(some(3, 8)))
 def test_san_9_3_every_outcome_in_the_row_of_the_final_battle(chunk):
-    assert compare(range(chunk * 100, chunk * 100 + 100), final=True) >= 40
+    assert compare(range(chunk * 100, chunk * 100 + 100), final=True) >= some(25, 40)
 
 
 def test_san_5_6_of_two_faces_that_hit_each_other_either_may_be_made():
     """A die that would hit as it is goes elsewhere, since the other one cannot."""
-    assert compare([1259], final=True) == 1
+    assert compare([1259], final=True, most=1200) == 1
 
 
 KITS = [
@@ -69,7 +70,7 @@ KITS = [
 @pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize(("hero", "skills"), KITS)
 def test_san_5_6_skills_that_copy_strike_and_double(hero, skills, final):
-    assert compare(range(50), final, hero, skills) >= 15
+    assert compare(range(some(30, 50)), final, hero, skills) >= some(4, 15)
 
 
 # The best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import sys
 import tempfile
 import warnings
@@ -15,8 +16,9 @@ import psycopg
 import pytest
 
 from dawnbreach.server.storage.migrations import migrate
-from tests.server.process import Server
+from tests.server.process import KEY, Server
 
+os.environ["DAWNBREACH_KEY"] = KEY  # for servers that are started by the command
 KINDS = ("sqlite", "postgres")
 NUMBERS = itertools.count(1)
 
@@ -52,7 +54,7 @@ def new_database(tmp_path_factory: pytest.TempPathFactory, request: pytest.Fixtu
             with psycopg.connect(postgres, autocommit=True) as connection:
                 connection.execute(f"CREATE DATABASE {name}".encode())
             url = postgres.replace("/postgres?", f"/{name}?")
-        migrate(url)
+        migrate(url, KEY)
         return url
 
     return made

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from dawnbreach.server.operations.settings import Settings
+from tests.patience import PATIENCE
 
 START = """
 import sys, msgspec
@@ -19,7 +20,10 @@ from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
 
+KEY = "5e" * 32
+"""The key of all servers in tests."""
 GENEROUS: dict[str, Any] = {
+    "key": KEY,
     "messages_per_second": 5000.0,
     "messages_at_once": 5000.0,
     "requests_per_second": 5000.0,
@@ -27,7 +31,10 @@ GENEROUS: dict[str, Any] = {
     "makes_per_second": 1000.0,
     "makes_at_once": 1000.0,
     "connections_per_address": 5000,
+    "cost_per_second": 1000.0,
+    "cost_at_once": 1000.0,
     "pause": 0.0,
+    "alone_pause": 0.0,
 }
 """Limits that are in nobody's way."""
 
@@ -73,7 +80,7 @@ class Server(Place):
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -40,9 +40,9 @@ async def play_past(server, plies):
 
 POOL = """
 import os
-from dawnbreach.server.worker.bot_pool import BotPool
+from dawnbreach.server.worker.processes import Processes
 
-print(BotPool(1).pool.submit(os.getpid).result(), flush=True)
+print(Processes(1).pool.submit(os.getpid).result(), flush=True)
 input()
 """
 

@@ -15,9 +15,10 @@ from sqlalchemy.pool import NullPool
 
 from dawnbreach.server.operations.serve import bound
 from dawnbreach.server.storage.database import metadata
-from dawnbreach.server.storage.migrations import is_ready, migrate
+from dawnbreach.server.storage.migrations import check, migrate
+from tests.patience import PATIENCE
 from tests.server.people import made, player, run, until
-from tests.server.process import Place
+from tests.server.process import KEY, Place
 from tests.server.wire import inside
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
@@ -36,12 +37,12 @@ def serving(*arguments, environment=None):
     finally:
         if process.poll() is None:
             process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 def two_answer(server, names):
     """Whether two workers have answered so far; the first may not be there yet."""
-    with suppress(OSError), urlopen(f"{server.address}/health", timeout=60) as answer:
+    with suppress(OSError), urlopen(f"{server.address}/health", timeout=PATIENCE) as answer:
         names.add(json.loads(answer.read())["worker"])
     return len(names) == 2
 
@@ -64,7 +65,7 @@ def test_a_server_stops_when_it_is_told_to(tmp_path):
     with serving("--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, server):
         assert server.address.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=15)
+        _, log = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in log.decode().splitlines()]
         assert events == ["worker-started", "worker-stopped"]
@@ -93,7 +94,7 @@ def test_small_messages_are_sent_at_once():
 
 
 def said(*arguments):
-    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)
+    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ran.returncode == 2 and "Traceback" not in ran.stderr
     return ran.stderr
 
@@ -108,8 +109,8 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path):
 def test_migrations_make_what_the_code_expects(new_database):
     for kind in ("sqlite", "postgres"):
         url = new_database(kind)
-        migrate(url)
-        assert is_ready(url)
+        migrate(url, KEY)
+        check(url, KEY)
         engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
         found = inspect(engine)
         for table in metadata.tables.values():

@@ -10,6 +10,8 @@ export type Relic = "crystal" | "lantern" | "urn";
 export type Tier = "hound" | "huntsman" | "leader";
 export type Phase = "dawn" | "dusk";
 export type Guardian = PlayedGuardian | VirtualGuardian;
+export type Trusted = "exact" | "bounded" | "estimated";
+export type Stake = "abyss" | "trap" | "monolith" | "threat";
 
 export interface Types {
   AreaKind: AreaKind;
@@ -53,6 +55,15 @@ export interface Types {
   SupplyCard: SupplyCard;
   Rewards: Rewards;
   Box: Box;
+  Trusted: Trusted;
+  Stake: Stake;
+  TestOdds: TestOdds;
+  FightOdds: FightOdds;
+  RelicOdds: RelicOdds;
+  Peril: Peril;
+  Threat: Threat;
+  Way: Way;
+  Forecast: Forecast;
 }
 /**
  * A seat's place at the end.
@@ -709,4 +720,94 @@ export interface Box {
   missions: {
     [k: string]: PrintedMission;
   };
+}
+/**
+ * An ambush test in which everything is done to pass it. DD-4.4
+ */
+export interface TestOdds {
+  stake: Stake;
+  level: number;
+  chance: number;
+  /**
+   * The chance without cards and tools.
+   */
+  bare: number;
+  /**
+   * How likely no symbol, one, two … are left unmatched.
+   */
+  missed: number[];
+  trust: Trusted;
+}
+/**
+ * A combat with somebody who fights by attack card, fought for the best. DD-7.5
+ */
+export interface FightOdds {
+  /**
+   * The figure, as the notation writes it.
+   */
+  foe: string;
+  kill: number;
+  death: number;
+  /**
+   * On average.
+   */
+  wounds: number;
+  trust: Trusted;
+}
+/**
+ * The search for a relic. DD-9.4
+ */
+export interface RelicOdds {
+  chance: number;
+  /**
+   * With at most so many coins, none first.
+   */
+  by_coins: number[];
+}
+/**
+ * What waits in an area beside the Guardian. DD-3.3
+ */
+export interface Peril {
+  area: string;
+  fight: FightOdds | null;
+  test: TestOdds | null;
+}
+/**
+ * How likely a monster attacks the Guardian when it moves next, if all stays as it is. DD-6.9
+ */
+export interface Threat {
+  monster: string;
+  least: number;
+  most: number;
+}
+/**
+ * The shortest way to an area on which nothing waits but at its end. DD-3.2
+ */
+export interface Way {
+  area: string;
+  /**
+   * Action points.
+   */
+  actions: number;
+  /**
+   * All that are entered, the area itself last.
+   */
+  areas: string[];
+}
+/**
+ * What is likely; what is certain is in the view.
+ */
+export interface Forecast {
+  test: TestOdds | null;
+  fight: FightOdds | null;
+  relic: RelicOdds | null;
+  /**
+   * On one's own turn.
+   */
+  perils: Peril[];
+  threats: Threat[];
+  /**
+   * On one's own turn: to all areas that are farther than one step, without coins.
+   */
+  ways: Way[];
 }

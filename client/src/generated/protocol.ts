@@ -19,7 +19,7 @@ export type FromClient =
   | Explain
   | Older
   | Ping;
-export type FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
 
 export interface Types {
   Hello: Hello;
@@ -44,6 +44,7 @@ export interface Types {
   Remark: Remark;
   Clock: Clock;
   BackAsked: BackAsked;
+  Rewound: Rewound;
   Lesson: Lesson;
   TableTold: TableTold;
   Offer: Offer;
@@ -51,6 +52,7 @@ export interface Types {
   Scene: Scene;
   LogLine: LogLine;
   PositionTold: PositionTold;
+  ForecastTold: ForecastTold;
   Accepted: Accepted;
   Refused: Refused;
   Seated: Seated;
@@ -81,6 +83,10 @@ export interface Hello {
   kind: "hello";
   language: "en" | "pl" | "ru";
   secrets?: string[];
+  /**
+   * Tell me, too, what a decision of mine may come to.
+   */
+  forecast?: boolean;
 }
 /**
  * Tell me everything in this language from now on.
@@ -286,6 +292,28 @@ export interface BackAsked {
   waiting: number[];
 }
 /**
+ * People went back by consent; it is told for ever.
+ */
+export interface Rewound {
+  /**
+   * Who asked for it.
+   */
+  seat: number;
+  /**
+   * To before this decision.
+   */
+  to: number;
+  /**
+   * The decision that was the last one until then.
+   */
+  last: number;
+  /**
+   * Chance had answered since: it answers anew, so that nobody knows what will fall.
+   */
+  anew: boolean;
+  time: number;
+}
+/**
  * What a guided game says before the next decision.
  */
 export interface Lesson {
@@ -334,6 +362,7 @@ export interface TableTold {
    * The seed was given by whoever made the table: the dice were not secret.
    */
   openSeed: boolean;
+  rewound: Rewound[];
 }
 /**
  * One thing a seat may choose now.
@@ -366,6 +395,14 @@ export interface Offer {
    * It cannot be taken back.
    */
   final: boolean;
+  /**
+   * It matters so much that it comes first.
+   */
+  main: boolean;
+  /**
+   * What to think of before: to be asked about once more.
+   */
+  caution: string;
 }
 /**
  * What an own seat has to decide.
@@ -382,6 +419,10 @@ export interface Decision {
   name: string;
   clause: string;
   offers: Offer[];
+  /**
+   * What to send where nothing is to be decided: the only choice there is, or that makes sense.
+   */
+  idle: string;
 }
 /**
  * What was on the board when a line of the log happened: for telling a story step by step.
@@ -450,6 +491,24 @@ export interface PositionTold {
   log: LogLine[];
   restart: boolean;
   lesson: Lesson | null;
+}
+/**
+ * What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never.
+ */
+export interface ForecastTold {
+  kind: "forecast";
+  ply: number;
+  seat: number;
+  /**
+   * `Forecast` of the game's types.
+   */
+  forecast: {
+    [k: string]: any;
+  };
+  /**
+   * The same in words, what matters most first.
+   */
+  lines: string[];
 }
 /**
  * Done, and kept for good.

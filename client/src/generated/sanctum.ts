@@ -10,6 +10,7 @@ export type TimingName = "fight" | "rest";
 export type Deciding = "alone" | "health" | "achievements" | "share" | "cards" | "hits" | "share-fallen";
 export type Card = Demon | LordCard | FuryCard;
 export type Foe = Demon | LordCard | FuryCard | FaceDown | Gone;
+export type Trusted = "exact" | "bounded" | "estimated";
 
 export interface Types {
   Place: Place;
@@ -46,6 +47,11 @@ export interface Types {
   PrintedSpace: PrintedSpace;
   PrintedSkill: PrintedSkill;
   Box: Box;
+  Trusted: Trusted;
+  Prospect: Prospect;
+  Target: Target;
+  Draught: Draught;
+  Forecast: Forecast;
 }
 /**
  * A seat's place at the end.
@@ -591,4 +597,85 @@ export interface Box {
   skills: {
     [k: string]: PrintedSkill[];
   };
+}
+/**
+ * What a fight comes to when it is fought for the best.
+ */
+export interface Prospect {
+  /**
+   * How likely the hero lives.
+   */
+  survive: number;
+  /**
+   * On average.
+   */
+  wounds: number;
+  /**
+   * How many die on average.
+   */
+  kills: number;
+}
+/**
+ * A foe that is still to be killed.
+ */
+export interface Target {
+  /**
+   * As the notation writes it.
+   */
+  foe: string;
+  /**
+   * How likely it dies before the roll; after it 1 if the dice in hand can kill it, and 0 if they cannot.
+   */
+  chance: number;
+}
+/**
+ * What a potion would change. SAN-4.1
+ */
+export interface Draught {
+  /**
+   * The choice that drinks it.
+   */
+  text: string;
+  then: Prospect;
+}
+/**
+ * A fight before or after its roll.
+ */
+export interface Forecast {
+  trust: Trusted;
+  best: Prospect1;
+  /**
+   * After the roll: what comes of ending this step now, and of the best block after it.
+   */
+  stop: Prospect | null;
+  /**
+   * The best without any use of rage, where that is worse.
+   */
+  calm: Prospect | null;
+  targets: Target[];
+  /**
+   * After the roll: how many the dice can kill at once.
+   */
+  together: number;
+  /**
+   * Each potion in its best use, the best first.
+   */
+  draughts: Draught[];
+}
+/**
+ * What a fight comes to when it is fought for the best.
+ */
+export interface Prospect1 {
+  /**
+   * How likely the hero lives.
+   */
+  survive: number;
+  /**
+   * On average.
+   */
+  wounds: number;
+  /**
+   * How many die on average.
+   */
+  kills: number;
 }

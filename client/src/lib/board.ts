@@ -6,7 +6,7 @@ export type { Place, What } from "./explaining.svelte";
 export type { Book, Lesson, LogLine, Offer, Person } from "./protocol";
 
 /** What every board is given, in play and in replay; each board says of which type its views are. */
-export interface BoardProps<View = Record<string, unknown>> {
+export interface BoardProps<View = Record<string, unknown>, Forecast = never> {
   /** What this seat may know: `position.view(seat)`. */
   view: View;
   /** What may be chosen now; empty for spectators and in replays. */
@@ -21,6 +21,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   send: (offer: Offer) => void;
   /** Explain what can and what cannot be done with a thing, beside its element; `what` says what it is. */
   ask: (about: string, at: Place, what?: What) => void;
+  /** What the decision may come to, as soon as that is known. */
+  forecast?: Forecast | null;
   motion: boolean;
   lesson: Lesson | null;
   /** What has happened since the view before. */

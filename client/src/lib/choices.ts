@@ -26,13 +26,23 @@ export function numbered(offers: Offer[]): Numbered[] {
   return grouped(offers).flatMap((group) => group.offers);
 }
 
+/** So many choices of a kind are listed at once. */
+const FEW = 1;
+const MANY = 12;
+
+/** Whether a kind of choices is one line until it is opened: it can be chosen on the board, and would be long. */
+export function folds(group: Group, typing: boolean): boolean {
+  const onBoard = group.offers.every(({ offer }) => !offer.main && Object.keys(offer.args).length > 0);
+  return onBoard && group.offers.length > (typing ? MANY : FEW);
+}
+
 const LINE = 12;
 
 /** What one line has room for: what is expected, else those about no thing of the board, then the others. */
 export function primary(offers: Offer[], expects: string[]): Offer[] {
   const expected = offers.filter((offer) => expects.includes(offer.text));
   if (expected.length) return expected;
-  const plain = offers.filter((offer) => !Object.keys(offer.args).length);
+  const plain = offers.filter((offer) => offer.main || !Object.keys(offer.args).length);
   return [...plain, ...offers.filter((offer) => !plain.includes(offer))].slice(0, LINE);
 }
 

@@ -1,4 +1,4 @@
-/** What a person has set in this browser: language, motion, sound, notices, name. */
+/** What a person has set in this browser: language, motion, sound, notices, what plays itself, typing, name. */
 
 import type { Language } from "./protocol";
 import { read, write } from "./storage";
@@ -22,6 +22,11 @@ class Settings {
   motion = $state<boolean>(read("motion", !calm));
   sound = $state<boolean>(read("sound", false));
   notices = $state<boolean>(read("notices", false));
+  /** Steps at which nothing is to be decided play themselves, but for those named here. */
+  auto = $state<boolean>(read("auto", true));
+  asked = $state<Record<string, string>>(read("asked", {}));
+  /** Notation is shown and typed. */
+  typing = $state<boolean>(read("typing", false));
   name = $state<string>(read("name", ""));
 
   /** Keep what was set; called by the effect in App. */
@@ -30,6 +35,9 @@ class Settings {
     write("motion", this.motion);
     write("sound", this.sound);
     write("notices", this.notices);
+    write("auto", this.auto);
+    write("asked", this.asked);
+    write("typing", this.typing);
     write("name", this.name);
   }
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Book, Lesson, Offer, Place, What } from "../lib/board";
 import { looksAt } from "../lib/lesson";
+import type { Forecast } from "../generated/sanctum";
 import { Flip } from "./flip";
 
 /** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}. */
@@ -14,6 +15,7 @@ interface Given {
   book: Book;
   lesson: Lesson | null;
   motion: boolean;
+  forecast: Forecast | null;
   send: (offer: Offer) => void;
   ask: (about: string, at: Place, what?: What) => void;
   /** Whether two dice are the same but for their place. */
@@ -47,6 +49,15 @@ export class Play {
 
   get book(): Book {
     return this.#given().book;
+  }
+
+  get forecast(): Forecast | null {
+    return this.#given().forecast;
+  }
+
+  /** How likely a foe dies; null where nobody knows. */
+  chance(foe: string): number | null {
+    return this.forecast?.targets.find((one) => one.foe === foe)?.chance ?? null;
   }
 
   get motion(): boolean {

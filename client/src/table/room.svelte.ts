@@ -5,11 +5,12 @@ import { botKey } from "../lib/bots";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
-import type { Answer, Book, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import type { Answer, Book, ForecastTold, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
 import { settings } from "../lib/settings.svelte";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
+import { Auto } from "./auto.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -19,7 +20,8 @@ export function steady(before: Offer[], now: Offer[]): Offer[] {
   return same ? before : now;
 }
 
-const isSame = (one: Offer, other: Offer) => one.text === other.text && one.label === other.label && one.final === other.final;
+const isSame = (one: Offer, other: Offer) =>
+  one.text === other.text && one.label === other.label && one.final === other.final && one.caution === other.caution;
 
 /** The log with what is new; what was gone back over disappears. */
 export function extended(log: LogLine[], news: LogLine[], restart: boolean): LogLine[] {
@@ -32,6 +34,10 @@ export function extended(log: LogLine[], news: LogLine[], restart: boolean): Log
 export class Room {
   table = $state.raw<TableTold | null>(null);
   position = $state.raw<PositionTold | null>(null);
+  /** What the own decision may come to; it is told after the position. */
+  forecast = $state.raw<ForecastTold | null>(null);
+  /** What was chosen and has to be thought of once more. */
+  doubted = $state.raw<Offer | null>(null);
   log = $state.raw<LogLine[]>([]);
   older = $state(true);
   link = $state<Link>("connecting");
@@ -42,6 +48,7 @@ export class Room {
     (about) => this.explain(about),
     () => this.decision !== null,
   );
+  readonly auto = new Auto((text) => void this.choose(text));
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
@@ -62,7 +69,7 @@ export class Room {
 
   constructor(readonly id: string) {
     this.connection = new Connection(api.socketAddress(id), {
-      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id) }),
+      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), forecast: true }),
       told: (message) => this.told(message),
       changed: (link) => this.changed(link),
     });
@@ -80,6 +87,7 @@ export class Room {
   }
 
   close(): void {
+    this.auto.stop();
     this.connection.close();
   }
 
@@ -111,6 +119,7 @@ export class Room {
   private told(message: FromServer): void {
     if (message.kind === "table") this.toldTable(message);
     else if (message.kind === "position") this.toldPosition(message);
+    else if (message.kind === "forecast" && message.ply === this.position?.ply) this.forecast = message;
     else if (message.kind === "refused") this.toldRefused(message);
   }
 
@@ -133,9 +142,11 @@ export class Room {
     const ended = position.view.over && this.position && !this.position.view.over;
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
+    if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
     this.position = position;
     this.explaining.forget();
     this.sending = false;
+    this.auto.told(position);
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
     if (position.decision && !had) notify(t("your-decision"), position.now);
@@ -153,14 +164,25 @@ export class Room {
     const { position, decision } = this;
     if (!position || !decision || this.sending) return false;
     this.sending = true;
+    this.auto.stop();
     toasts.clear();
     const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
     this.sending = false;
     return answer.kind === "accepted";
   }
 
+  /** Choose; what is easily overlooked is asked about once. */
   send(offer: Offer): void {
-    void this.choose(offer.text);
+    if (offer.caution && this.doubted !== offer) this.doubted = offer;
+    else void this.choose(offer.text);
+  }
+
+  /** Choose what was typed. */
+  async say(text: string): Promise<boolean> {
+    const offer = this.offers.find((one) => one.text === text);
+    if (!offer?.caution) return this.choose(text);
+    this.send(offer);
+    return true;
   }
 
   async takeBack(): Promise<void> {

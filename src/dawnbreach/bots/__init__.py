@@ -1,28 +1,70 @@
-"""Opponents. A bot is a function from a view and its choices to a choice; it never sees the position."""
+"""Opponents. A bot is asked by its seat, which tells what its player may know; it never sees the position."""
 
 from __future__ import annotations
 
-from dawnbreach.bots.guard import Bot, decide, report, stand_in, trouble
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from dawnbreach.bots.guard import Bot, ask, decide, report, stand_in, trouble
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.seat import Seat
 from dawnbreach.games import info
-from dawnbreach.kernel import Unreadable
+from dawnbreach.kernel import Choice, Unreadable
+
+GROUP = "dawnbreach.bots"
+"""A package registers a bot by an entry point of this group; it is called "game.name" and makes a bot from an `Rng`."""
+USUAL = "novice"
+"""Who plays where nobody is asked for."""
+
+
+class Random:
+    """Anything that is allowed."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def __call__(self, view: object, choices: Sequence[Choice]) -> Choice:
+        return self.rng.choice(choices)
+
+    def choose(self, seat: Seat) -> Choice:
+        return self.rng.choice(seat.choices)
+
+
+@cache
+def strangers(game: str) -> dict[str, Any]:
+    """The bots of other packages that play a game."""
+    points = {point.name.rpartition("."): point for point in entry_points(group=GROUP)}
+    return {name: point for (for_game, _, name), point in points.items() if for_game == game}
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
-    """A bot by its name; the same seed plays the same way."""
+    """A bot by its name; the same seed plays the same way. "master:200" tries 200 times, however long it takes."""
     rng, known = Rng(seed), info(game).bots
+    name, _, playouts = name.partition(":")
     if name == "random":
-        return lambda view, choices: rng.choice(choices)
-    if name not in known:
+        return Random(rng)
+    if name not in names(game):
         there_are = ", ".join(names(game))
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
-    bot: Bot = info(game).part(known[name])(rng)
+    maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
+    made: Any = maker(rng)
+    if playouts.isdecimal() and hasattr(made, "playouts"):
+        made.playouts, made.seconds = int(playouts), 0.0
+    bot: Bot = made
     return bot
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that play a game, the best last."""
-    return ("random", *info(game).bots)
+    """The bots that play a game, ours from the weakest to the strongest first."""
+    ours = ("random", *info(game).bots)
+    return (*ours, *[name for name in strangers(game) if name not in ours])
 
 
-__all__ = ["Bot", "decide", "make", "names", "report", "stand_in", "trouble"]
+def usual(game: str) -> str:
+    """Who plays where nobody is asked for."""
+    return USUAL if USUAL in names(game) else names(game)[-1]
+
+
+__all__ = ["Bot", "Seat", "ask", "decide", "make", "names", "report", "stand_in", "trouble", "usual"]

@@ -181,9 +181,10 @@ class Novice:
         if found:
             return found
         good = HITS[view["phase"]]
+        kept = (*good, "shield")
         for text in legal:
             words = text.split()
-            if words[0] == "free" and words[2] in good and me["dice"][int(words[1][1:]) - 1] not in (*good, "shield"):
+            if words[0] == "free" and words[2] in good and me["dice"][int(words[1][1:]) - 1] not in kept:
                 return text
         return "pass"
 

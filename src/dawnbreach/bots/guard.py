@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.seat import Seat
 from dawnbreach.kernel import Choice
 
 Bot = Callable[[Any, Sequence[Choice]], Choice]
-"""From a view of its game and the choices to one of them."""
+"""From a view of its game and the choices to one of them. With a method `choose` it is asked by its seat instead,
+which tells the same, and lends worlds to try choices in."""
 T = TypeVar("T")
 
 
@@ -17,18 +19,22 @@ class Misplay(Exception):
     """A bot answered with something it was not offered."""
 
 
-def decide(
-    bot: Bot, view: Mapping[str, object], choices: Sequence[Choice], seed: str, failed: Callable[[Exception], None]
-) -> Choice:
+def ask(bot: Bot, seat: Seat) -> Choice:
+    """What a bot answers."""
+    choose: Callable[[Seat], Choice] | None = getattr(bot, "choose", None)
+    return bot(seat.view, seat.choices) if choose is None else choose(seat)
+
+
+def decide(bot: Bot, seat: Seat, seed: str, failed: Callable[[Exception], None]) -> Choice:
     """What a bot chooses; if it fails, `failed` is told why, and another choice is made in its place."""
     try:
-        answer = bot(view, tuple(choices))
-        if answer in choices:
+        answer = ask(bot, seat)
+        if answer in seat.choices:
             return answer
         raise Misplay(f"{answer!r} was not offered")
     except Exception as error:
         failed(error)
-        return stand_in(choices, seed)
+        return stand_in(seat.choices, seed)
 
 
 def stand_in(choices: Sequence[T], seed: str) -> T:

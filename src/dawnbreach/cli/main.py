@@ -18,7 +18,7 @@ from dawnbreach.cli.output import clean
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
 from dawnbreach.kernel import DawnbreachError, Unreadable
 
-LAB = ("simulate", "bench")
+LAB = ("simulate", "arena", "bench")
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,7 +55,7 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
     """All commands; those of the lab are loaded only when they are named."""
     Parser.say = say
     parser = Parser(prog="dawnbreach", description=say("about"))
-    parser.add_argument("--version", action="version", version=dawnbreach.__version__, help=say("arg-version"))
+    parser.add_argument("--version", action="version", version=version(say), help=say("arg-version"))
     common(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("command"), title=say("commands"))
     for name, add in ADD.items():
@@ -67,6 +67,11 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
         if "--language" not in added.format_usage():
             common(added, say)
     return parser
+
+
+def version(say: Speech) -> str:
+    """Which Dawnbreach this is, and which build of it runs."""
+    return f"{dawnbreach.__version__} ({say(f'build-{dawnbreach.__build__}')})"
 
 
 def common(parser: argparse.ArgumentParser, say: Speech) -> None:

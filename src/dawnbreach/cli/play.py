@@ -15,6 +15,7 @@ from dawnbreach.cli.screen import OLD, Screen
 from dawnbreach.cli.session import Session, Told
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
+from dawnbreach.games import info
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.record import seed_of
 from dawnbreach.presentation.choice_groups import ordered
@@ -149,7 +150,7 @@ class Table:
         assert frame is not None
         step = self.say.arg(position.game.doing(position, frame))
         title = Text(self.say("your-decision", step=step, clause=frame.clause), "bold reverse")
-        rows = [*hang(title, self.terminal.width, 2), *rows]
+        rows = [*hang(title, self.terminal.width, 2), *self.forecast(seat), *rows]
         room = self.terminal.height - len(rows) - 1 - 2 * bool(self.notice)
         self.terminal.clear()
         self.terminal.lines(self.screen(seat).draw(self.log(seat), room))
@@ -158,6 +159,16 @@ class Table:
             self.terminal.say(self.notice, "bold")
             self.notice = ""
         return ordered(position.game, choices)
+
+    def forecast(self, seat: int) -> list[Text]:
+        """What the decision may come to, as far as that is soon known."""
+        position, about = self.session.position, info(self.session.game.name)
+        frame = position.frame(seat)
+        if frame is None or frame.id not in about.foreseen:
+            return []
+        found = about.part(about.forecast)(position, seat, deep=False)
+        said = about.part(about.sentences)(position, seat, found) if found else []
+        return [line for phrase in said for line in hang(Text(self.say.arg(phrase), "cyan"), self.terminal.width, 2)]
 
     # The end
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ipaddress
 import json
 import os
 import urllib.request
@@ -26,6 +27,9 @@ def add_serve(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--port", metavar="N", default=str(PORT), help=say("arg-port"))
     parser.add_argument("--workers", metavar="N", default="1", help=say("arg-workers"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=say("arg-origin"))
+    parser.add_argument(
+        "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=say("arg-trusted-proxy")
+    )
     add_migrate(parser, say)
 
 
@@ -38,6 +42,14 @@ def number(text: str, option: str, most: int) -> int:
     if not text.isdecimal() or len(text) > 6 or int(text) > most:
         raise Unreadable(f"{option} takes a number", "no-number", option=option, text=text[:20])
     return int(text)
+
+
+def network(text: str) -> str:
+    """An address or a network, as the server compares with it."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise Unreadable(f"{text!r} is no address", "no-address", text=text[:60]) from None
 
 
 def database(args: argparse.Namespace) -> str:
@@ -53,7 +65,8 @@ def serve(args: argparse.Namespace, say: Speech) -> int:
 
     workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
     port = number(args.port, "--port", MOST_PORT)
-    settings = Settings(database=database(args), origins=tuple(args.origin))
+    proxies = tuple([network(text) for text in args.trusted_proxy])
+    settings = Settings(database=database(args), origins=tuple(args.origin), trusted_proxies=proxies)
     return run(settings, args.host, port, workers, lambda at: tell(say("serving", address=at)))
 
 
@@ -62,9 +75,12 @@ def migrate(args: argparse.Namespace, say: Speech) -> int:
     with needing("server", "migrate"):
         from dawnbreach.server.storage.database import default_url, parsed
         from dawnbreach.server.storage.migrations import migrate as bring_up
+        from dawnbreach.server.storage.only_writer import only_writer
+        from dawnbreach.server.storage.vault import key_of
 
     url = database(args) or default_url()
-    bring_up(url)
+    with only_writer(url):
+        bring_up(url, key_of(url))
     tell(say("migrated", database=parsed(url).render_as_string(hide_password=True)))
     return 0
 

@@ -76,8 +76,8 @@ class Session:
             if name is not None:
                 seed = f"{self.seeds[seat]}/{len(self.log)}"
                 bot = bots.make(name, self.game.name, seed=seed)
-                view, choices = self.position.view(seat), self.position.choices(seat)
-                return self.play(bots.decide(bot, view, choices, seed, partial(self.bot_failed, name, seat)), seat)
+                failed = partial(self.bot_failed, name, seat)
+                return self.play(bots.decide(bot, bots.Seat(self.position, seat), seed, failed), seat)
         return None
 
     def bot_failed(self, name: str, seat: int, error: Exception) -> None:

@@ -55,7 +55,7 @@ def seating(args: argparse.Namespace, game: Game) -> list[str | None]:
         raise Unreadable(f"{seats} seats", "input-seats", least=least, most=most, seats=seats)
     if len(named) > seats - people:
         raise Unreadable("too many bots", "too-many-bots", bots=len(named), room=seats - people)
-    players: list[str | None] = [*named, *([bots.names(game.name)[-1]] * (seats - people - len(named)))]
+    players: list[str | None] = [*named, *([bots.usual(game.name)] * (seats - people - len(named)))]
     seat = number(args.seat, "--seat") if args.seat is not None else 1
     if not 1 <= seat <= seats:
         raise Unreadable(f"no seat {seat}", "no-seat", seats=seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from dawnbreach.darkest_doom.content import (
     ATTRIBUTES,
@@ -228,7 +228,7 @@ def text(effects: Iterable[Effect], prefix: str = "doom") -> Joined:
 
 def cost_words(cost: Cost) -> Arg:
     """The components of a card, or that it is free."""
-    paid = [(name, n) for name, n in vars(cost).items() if n]
+    paid = [(name, n) for name, n in asdict(cost).items() if n]
     parts = tuple(Phrase(f"doom-cost-{name}", (("n", n),)) for name, n in paid)
     return Joined(parts) if parts else Name("doom-cost-nothing")
 

@@ -184,7 +184,7 @@ class DarkestDoom(Engine):
     def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Land:
         table = Land()
         table.prepare(self, seats, source, how)
-        table.lay_out(self)
+        table.lay_out()
         setup.set_up(table, options)
         return table
 

@@ -195,10 +195,14 @@ class Land(Position):
     ending: int = 0
     """How, as a number of ENDINGS."""
 
-    def lay_out(self, game: Engine) -> None:
+    def belong(self, game: Game) -> None:
+        assert isinstance(game, Engine)
+        super().belong(game)
+        self.doom, self.content = game, game.content
+
+    def lay_out(self) -> None:
         """The decks and the other components, before anything is dealt. DD-1"""
-        self.doom = game
-        self.content = content = game.content
+        content = self.content
         self.guardians = []
         self.monsters = [Monster(), Monster(), Monster()]
         by_deck: list[list[int]] = [[], [], [], []]
@@ -238,6 +242,11 @@ class Land(Position):
         """The same for a monster, through the Black Lodge unless it is closed. DD-6.7"""
         open_lodge = not self.has_rule("rule no lodge")
         return (self.content.ways if open_lodge else self.content.roads)[start][goal]
+
+    def way_beside(self, start: int, goal: int) -> int:
+        """How far it is for a monster to the nearest area beside one in which it can stand. DD-6.9"""
+        open_lodge = not self.has_rule("rule no lodge")
+        return (self.content.ways_beside if open_lodge else self.content.roads_beside)[start][goal]
 
     def figure_at(self, area: int, but: int = NONE) -> int:
         """The other figure in an area, or NONE. DD-7.1"""

@@ -13,6 +13,7 @@ from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.generic import F, P
 
 if TYPE_CHECKING:
+    from dawnbreach.kernel.frame import Frame
     from dawnbreach.kernel.position import Position
 
 BEGUN = 3
@@ -20,7 +21,7 @@ BEGUN = 3
 
 
 class Choice(Generic[P, F]):
-    """One decision in a frame F of a position P: how it is written, offered, refused and done.
+    """One decision in a frame F of a position P: how it is written, offered, refused and done. Frozen by agreement.
 
     A subclass gives a `pattern` such as "hit {die} {demon}.{location}" and annotates each name in it
     as a whole number; the game's notation says which words each name has. Every instance there can
@@ -38,13 +39,9 @@ class Choice(Generic[P, F]):
     text: str
 
     def __init__(self, index: int, text: str, values: Mapping[str, int]) -> None:
-        object.__setattr__(self, "index", index)
-        object.__setattr__(self, "text", text)
+        self.index, self.text = index, text
         for name, value in values.items():
-            object.__setattr__(self, name, value)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__} is frozen")
+            setattr(self, name, value)
 
     def __str__(self) -> str:
         return self.text
@@ -61,6 +58,12 @@ class Choice(Generic[P, F]):
     def __reduce__(self) -> tuple[object, ...]:
         names = self.parameters()
         return type(self), (self.index, self.text, {name: getattr(self, name) for name in names})
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     @classmethod
     def parameters(cls) -> list[str]:
@@ -127,6 +130,22 @@ class Plain(Choice[P, F]):
         return (table.game.notation.only(cls),) if cls.likely(table, frame) else ()
 
 
+class Kind:
+    """What a position asks of a kind of choices to list them, looked up once."""
+
+    def __init__(self, kind: type[Choice], only: Choice | None) -> None:
+        self.options = cast("Callable[[Position, Frame], Iterable[Choice[Position, Frame]]]", kind.options)
+        self.only = cast("Choice[Position, Frame] | None", only)
+        """The choice of a kind without parameters."""
+        likely = kind.likely if issubclass(kind, Plain) and _says_when(kind) else None
+        self.likely = cast("Callable[[Position, Frame], bool] | None", likely)
+
+
+def _says_when(kind: type[Plain]) -> bool:
+    """Does it say itself when it is likely?"""
+    return any("likely" in vars(base) for base in kind.__mro__[: kind.__mro__.index(Plain)])
+
+
 C = TypeVar("C", bound="Choice")
 
 
@@ -144,8 +163,22 @@ class Notation:
         self.grids: dict[type[Choice], object] = {}
         """The choices of a kind as nested tuples, one level per parameter; of a kind without any, its only choice."""
         self.words = words
+        self.listed: dict[type[Frame], tuple[list[Kind], list[Kind]]] = {}
+        """What is asked in each kind of frame that was met: its own kinds, and those that are possible anytime."""
         for kind in kinds:
             self._lay_out(kind)
+
+    def asked(self, frame: Frame, anytime: Sequence[type[Choice]]) -> tuple[list[Kind], list[Kind]]:
+        """Whom to ask for the choices in a frame: its kinds, and the others that are possible anytime."""
+        known = self.listed.get(type(frame))
+        if known is None:
+            others = [kind for kind in anytime if kind not in frame.kinds]
+            known = [self._kind(kind) for kind in frame.kinds], [self._kind(kind) for kind in others]
+            self.listed[type(frame)] = known
+        return known
+
+    def _kind(self, kind: type[Choice]) -> Kind:
+        return Kind(kind, self.only(kind) if issubclass(kind, Plain) else None)
 
     def _lay_out(self, kind: type[Choice]) -> None:
         names = kind.parameters()
@@ -166,7 +199,7 @@ class Notation:
         """The choice of a kind without parameters."""
         return cast("C", self.grids[kind])
 
-    def read(self, text: str) -> Choice:
+    def read(self, text: object) -> Choice:
         """The choice written so."""
         if not isinstance(text, str):
             raise Unreadable(f"{text!r} is no text", "input-unreadable", text=str(text)[:60])

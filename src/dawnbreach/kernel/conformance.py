@@ -7,6 +7,7 @@ conformance.run(game, seats=3, seed="7")
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -126,6 +127,15 @@ def check_save(position: Position, ply: int) -> None:
     ]
 
 
+def check_pickle(position: Position, ply: int) -> None:
+    """Sent to another process, it is the same position with the same history and the same dice to come."""
+    other = pickle.loads(pickle.dumps(position))
+    assert other == position and other.record() == position.record()
+    for seat in position.waiting[:1]:
+        here, choice = position.copy(), position.choices(seat)[-1]
+        assert other.play(choice, seat) == here.play(choice, seat) and other == here
+
+
 def check_reading(position: Position, ply: int) -> None:
     """Looking changes nothing, and a view is plain data."""
     before = position.state()
@@ -155,7 +165,7 @@ def check_replay(position: Position, ply: int) -> None:
 
 
 EVERY_PLY: tuple[Check, ...] = (check_deciders, check_notation, check_invariants)
-SOMETIMES: tuple[Check, ...] = (check_one_truth, check_copy, check_save, check_reading, check_replay)
+SOMETIMES: tuple[Check, ...] = (check_one_truth, check_copy, check_save, check_pickle, check_reading, check_replay)
 
 
 def check_step(before: Position, after: Position, seat: int, choice: Choice, events: list[Any]) -> None:
@@ -268,6 +278,7 @@ def leaks(game: Game, seats: int, seed: str, policy: Policy | None = None, every
         for viewer in (None, *range(seats)):
             other = game.imagine(now, viewer, Seeded(f"{seed}/other/{ply}/{viewer}"))
             compare(now, other, viewer, seat, choice)
+            check_imagining(now, other, viewer, f"{seed}/third/{ply}")
             pairs += 1
     return pairs
 
@@ -291,6 +302,14 @@ def compare(ours: Position, theirs: Position, viewer: int | None, seat: int, cho
     told_too = second.play(choice, seat)
     assert [e for e in told if e.reaches(viewer)] == [e for e in told_too if e.reaches(viewer)]
     assert first.view(viewer) == second.view(viewer)
+
+
+def check_imagining(ours: Position, theirs: Position, viewer: int | None, seed: str) -> None:
+    """What a seat imagines follows from what it may know: of two such positions it imagines the same."""
+    worlds = [position.game.imagine(position, viewer, Seeded(seed)) for position in (ours, theirs)]
+    for world in worlds:
+        world.forget()
+    assert worlds[0] == worlds[1]
 
 
 def public(ours: Position, theirs: Position) -> bool:
@@ -331,7 +350,7 @@ def check_beside(now: Position, after: Position, one: int, yours: Choice, two: i
     assert after.past is not None and after.past.before is not None and alone.past is not None
     mine = after.past.before
     quiet = not mine.outcomes and not mine.revealed
-    independent = alone.past[2:5] == after.past[2:5]
+    independent = alone.past.values()[2:5] == after.past.values()[2:5]
     assert after.can_take_back(one) == (quiet and independent), f"{mine.choice} by {one}, then {yours} by {two}"
     if quiet and independent:
         after.take_back(one)

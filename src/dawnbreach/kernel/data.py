@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from inspect import get_annotations
-from typing import ClassVar, Self, cast, dataclass_transform, get_args, get_origin
+from inspect import get_annotations, isgetsetdescriptor
+from typing import ClassVar, Self, TypeVar, cast, dataclass_transform, get_args, get_origin
 
 Hint = object
 """An annotation: a type, such as `int` or `tuple[int, ...]`."""
@@ -71,6 +71,15 @@ class Value:
     def __hash__(self) -> int:
         return hash((type(self), self.values()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.values()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __repr__(self) -> str:
         return _shown(self, self.fields())
 
@@ -117,8 +126,28 @@ class Data:
     def __hash__(self) -> int:
         return hash(frozen(self.values()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return filled, (type(self), dict(zip(self.fields(), self.values(), strict=True)))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         return _shown(self, tuple(self.fields()))
+
+
+D = TypeVar("D", bound=Data)
+
+
+def filled(cls: type[D], values: Mapping[str, object]) -> D:
+    """An object with these fields."""
+    new = cls()
+    for name, value in values.items():
+        setattr(new, name, value)
+    return new
 
 
 _NAMES: dict[type, tuple[str, ...]] = {}
@@ -175,7 +204,7 @@ def copied(cls: type[Data]) -> tuple[type[Data] | None, list[str]]:
 
 def _maker(cls: type[Value]) -> Callable[..., None]:
     names = list(annotated(cls))
-    defaults = [name for name in names if hasattr(cls, name)]
+    defaults = [name for name in names if hasattr(cls, name) and not isgetsetdescriptor(getattr(cls, name))]
     return _written("__init__", init_lines(names, defaults), {f"_default_{n}": getattr(cls, n) for n in defaults})
 
 

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.kernel.words import Arg, Catalogue
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(Value):
     """Which clause forbids a choice, why, and what would allow it."""
 
     clause: str
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
-    catalogue: Catalogue | None = field(default=None, compare=False, repr=False)
+    catalogue: Catalogue | None = None
+    """Its words; no part of what it is."""
+
+    def __eq__(self, other: object) -> bool:
+        mine = self.clause, self.key, self.args
+        return isinstance(other, Refusal) and mine == (other.clause, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.key!r}, {self.args!r})"
 
     def reason(self, language: str = "en") -> str:
         """Why it is not allowed, in one sentence."""
@@ -31,6 +41,10 @@ class Refusal:
 
     def __str__(self) -> str:
         return self.words()
+
+    def said_by(self, catalogue: Catalogue) -> Refusal:
+        """The same with words."""
+        return Refusal(self.clause, self.key, self.args, catalogue)
 
     def _say(self, language: str, key: str) -> str:
         if self.catalogue is None:
@@ -59,6 +73,13 @@ class DawnbreachError(ValueError):
         super().__init__(message)
         self.key, self.args_for_words = key, tuple(args.items())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return raised_again, (type(self), str(self), self.key, dict(self.args_for_words))
+
+
+def raised_again(cls: type[DawnbreachError], message: str, key: str, args: dict[str, Arg]) -> DawnbreachError:
+    return cls(message, key, **args)
+
 
 class Unreadable(DawnbreachError):
     """Not a choice, a record, a save or an option of this game."""
@@ -71,6 +92,9 @@ class Illegal(DawnbreachError):
         super().__init__(f"{text!r}: {refusal}")
         self.text, self.refusal = text, refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Illegal, (self.text, self.refusal)
+
 
 class Ambiguous(DawnbreachError):
     """An abbreviation that fits several legal choices; `candidates` has them."""
@@ -79,3 +103,6 @@ class Ambiguous(DawnbreachError):
         listed = ", ".join(candidates[:8])
         super().__init__(f"{text!r} could be: {listed}", "input-ambiguous", text=text, choices=listed)
         self.text, self.candidates = text, tuple(candidates)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ambiguous, (self.text, self.candidates)

@@ -35,10 +35,12 @@ class Film:
         return self.game.everything(position) if eyes == OPEN else position.view(eyes)
 
 
-def film(text: str, game_named: Callable[[str], Game]) -> Film:
-    """Read a record and play it; whatever is wrong with it is said in one sentence."""
+def film(text: str, game_named: Callable[[str], Game], most: int | None = None) -> Film:
+    """Read a record of at most so many decisions and play it; whatever is wrong with it is said in one sentence."""
     try:
         record, game = read(text, game_named)
+        if most is not None and len(record.decisions) > most:
+            raise Unreadable(f"the record has more than {most} decisions", "record-long", most=most)
         made = Film(game, record)
         for position in steps(record, game):
             made.events.append(tuple(position.told) if position.past else position.prelude)

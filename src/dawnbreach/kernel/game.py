@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, Self, TypedDict, cast
 
 from dawnbreach.kernel.chance import Chance, Seeded
 from dawnbreach.kernel.choice import Choice, Notation
@@ -57,21 +57,36 @@ class Game:
     catalogue: Catalogue
     pack: str
     """Name and hash of the content."""
-    outcome_names: Mapping[str, Sequence[str]] = {}
+    folder: str | None
+    """Where the pack lies, unless it is the game's own."""
+    outcome_names: Mapping[str, Sequence[str]]
     """What the outcomes of a kind are called in records, where they have names."""
 
     def open(self, home: Path, pack: Path, digest: str, notation: Notation) -> None:
         """Everything that follows from where a game lives and which pack it plays."""
         self.pack = f"{'dawnbreach' if pack == home / 'pack' else pack.name} {digest}"
         self.notation = notation
+        self.outcome_names = {}
         self.catalogue = load_words(Path(__file__).parent, home, pack)
+        self.catalogue.game = self
+        self.folder = None if pack == home / "pack" else str(pack)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        _OPENED[type(self), self.pack] = self
+        return opened, (type(self), self.folder, self.pack)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     # Beginning
 
-    def start(self, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Position:
-        """A new game. Without a seed the dice are secret until the end."""
+    def start(self, seats: object = None, seed: int | str | None = None, **options: Any) -> Position:
+        """A new game, for as few as can play it unless told. Without a seed the dice are secret until the end."""
         seats = self.min_seats if seats is None else seats
-        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise Unreadable(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
                 "input-seats",
@@ -179,8 +194,8 @@ class Game:
         """The inverse of `index`."""
         return self.notation.all[index]
 
-    def read(self, text: str) -> Choice:
-        """The inverse of `str(choice)`."""
+    def read(self, text: object) -> Choice:
+        """The inverse of `str(choice)`; what is no text at all is unreadable, too."""
         return self.notation.read(text)
 
     def write_outcome(self, what: str, value: int) -> str:
@@ -212,3 +227,25 @@ class Game:
             return thing.words(language)
         key = thing.key() if isinstance(thing, Event) else f"choice-{thing.kind()}"
         return self.catalogue.say(language, key, self.args(position, thing, viewer))
+
+
+_OPENED: dict[tuple[type[Game], str], Game] = {}
+"""Games that were pickled or unpickled here, by class and pack."""
+
+
+def opened(cls: type[Game], folder: str | None, pack: str) -> Game:
+    """The game a pickle speaks of; its pack must be the same here."""
+    known = _OPENED.get((cls, pack))
+    if known is None:
+        made = cast("Callable[..., Game]", cls)
+        known = made() if folder is None else made(folder)
+        if known.pack != pack:
+            raise Unreadable(
+                f"the pickle is of pack {pack!r}, this is {known.pack!r}",
+                "save-version",
+                what=Name("what-pack"),
+                theirs=pack,
+                ours=known.pack,
+            )
+        _OPENED[cls, pack] = known
+    return known

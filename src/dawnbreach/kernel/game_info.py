@@ -27,9 +27,23 @@ class GameInfo:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Options of `start`, beside the characters, that the set-up offers, with their values; nothing: all there are."""
     headings: Mapping[str, str] = field(default_factory=dict)
-    """Choices that come in numbers stand under a heading: the kind of choice, and the key of its heading."""
+    """Choices that come in numbers stand under headings, in this order: the kind of choice, the key of its heading."""
+    main: frozenset[str] = frozenset()
+    """Kinds of choices that matter so much that they come first."""
+    cautions: str = ""
+    """Why a choice is asked about once more: from a position, a seat and its choices, to words for some of them."""
+    idle: str = ""
+    """Which choice is the only one that makes sense: from a position, a seat and several choices, to one or nothing."""
     view_types: str = ""
     """The module with the types of what it tells: `View`, and `Box` and `Scene` where it has them."""
+    forecast: str = ""
+    """What foresees a decision: from a position and a seat, to a `Forecast` that depends on what the seat may know."""
+    sentences: str = ""
+    """What puts that into words."""
+    forecast_types: str = ""
+    """The module with the types of that."""
+    foreseen: frozenset[str] = frozenset()
+    """The steps at which there is something to foresee."""
     face: str = ""
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""

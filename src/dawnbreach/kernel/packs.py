@@ -74,6 +74,9 @@ class BadPack(Unreadable):
         self.problems = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadPack, (self.problems,)
+
 
 class BadSentence(ValueError):
     """An effect that is not in the vocabulary; `words` say why."""

@@ -16,9 +16,9 @@ from dawnbreach.kernel.position import Ply, Position
 from dawnbreach.kernel.record import Record, history_lines, read_body, seed_of
 from dawnbreach.kernel.words import Name
 
-FORMAT = 2
-REPLAYED = 1
-"""Saves of this format name frames by class; the game is played again from their history."""
+FORMAT = 3
+REPLAYED = (1, 2)
+"""Saves of these formats know other fields or names of frames; the game is played again from their history."""
 
 D = TypeVar("D", bound=Data)
 
@@ -95,6 +95,21 @@ def save(position: Position) -> dict[str, Any]:
     return {**body, "seal": seal(body)}
 
 
+def pack(position: Position) -> dict[str, Any]:
+    """A position as plain JSON data, without its past and its chance."""
+    return {"how": [list(option) for option in position.how], "state": position.state()}
+
+
+def unpack(game: Game, data: dict[str, Any], source: Chance) -> Position:
+    """The inverse of `pack`."""
+    options: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in data["how"]}
+    position = game.begin(options.pop("seats"), source, options)
+    decode_fields(position, data["state"], {frame.id: frame for frame in game.frames})
+    position.forget()
+    position.here = position.main
+    return position
+
+
 def seal(body: dict[str, Any]) -> str:
     text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
@@ -107,7 +122,7 @@ def load(game: Game, data: Any) -> Position:
             data = json.loads(data)
         except ValueError:
             raise Unreadable("this is not a saved game", "save-foreign") from None
-    if not isinstance(data, dict) or data.get("format") not in (REPLAYED, FORMAT):
+    if not isinstance(data, dict) or data.get("format") not in (*REPLAYED, FORMAT):
         raise Unreadable("this is not a saved game", "save-foreign")
     body = {name: value for name, value in data.items() if name != "seal"}
     if data.get("seal") != seal(body):
@@ -136,8 +151,10 @@ def _load(game: Game, body: dict[str, Any]) -> Position:
     options = dict(how)
     seats = options.pop("seats")
     start = game.begin(seats, Recorded(record.opening), options)
-    source = Seeded(body["seed"]) if body["seed"] is not None else start.source
-    if body["format"] == REPLAYED:
+    start.agains = record.agains
+    again = record.agains[-1][1] if record.agains else 0
+    source = Seeded(body["seed"], again) if body["seed"] is not None else start.source
+    if body["format"] in REPLAYED:
         return _replayed(game, record, start, source)
     position = decode_fields(start.copy(), body["state"], {frame.id: frame for frame in game.frames})
     position.source, position.here, position.origin, position.beside = source, position.main, start, None

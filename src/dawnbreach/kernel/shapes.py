@@ -16,7 +16,7 @@ from typing import Literal, Union, get_args, get_origin, get_type_hints, is_type
 
 Schema = dict[str, object]
 
-PLAIN: dict[object, str] = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN: dict[object, str] = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 
 def named(module: ModuleType) -> dict[str, object]:

@@ -10,28 +10,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 from typing import Union
 
+from dawnbreach.kernel.data import Value
 
-@dataclass(frozen=True)
-class Name:
+
+class Name(Value):
     """An argument that is itself a message: a card, a hero, a colour."""
 
     key: str
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(Value):
     """An argument that is a message with arguments of its own: an ability inside a refusal."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-@dataclass(frozen=True)
-class Joined:
+class Joined(Value):
     """Several arguments in a row, with a message between them, and another before the last."""
 
     parts: tuple[Arg, ...]
@@ -43,26 +42,22 @@ Arg = Union[str, int, Name, Phrase, Joined]
 Args = Mapping[str, Arg]
 
 
-@dataclass(frozen=True)
-class Variable:
+class Variable(Value):
     name: str
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(Value):
     """A name as a sentence needs it: in a case, with its article or preposition, in another voice."""
 
     variable: str
     form: str
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(Value):
     key: str
 
 
-@dataclass(frozen=True)
-class Select:
+class Select(Value):
     """Variants by a word, a plural category, a number, or a form of a name: its gender."""
 
     variable: str
@@ -255,6 +250,13 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.messages: dict[str, dict[str, Pattern]] = {language: {} for language in LANGUAGES}
+        self.game: object = None
+        """Whose words they are; they are found again with it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game is not None:
+            return attrgetter("catalogue"), (self.game,)
+        return catalogue_of, (self.messages,)
 
     def add(self, language: str, text: str, where: str) -> None:
         """Take in a file; a key that is already there is a mistake."""
@@ -329,6 +331,12 @@ class Catalogue:
             if key in fits:
                 return variant
         return select.default
+
+
+def catalogue_of(messages: dict[str, dict[str, Pattern]]) -> Catalogue:
+    catalogue = Catalogue()
+    catalogue.messages = messages
+    return catalogue
 
 
 def load_words(*folders: Path) -> Catalogue:

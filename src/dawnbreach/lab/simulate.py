@@ -61,13 +61,11 @@ def play_one(plan: Plan, number: int) -> dict[str, Any]:
     players = [opponents.make(name, plan.game, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(plan.bots)]
     decisions = 0
     milestones: dict[str, Any] = {}
-    sees = [name != "random" for name in plan.bots]
     failures = Failures(plan, number, position)
     while not position.over and decisions < MOST_DECISIONS:
         seat = position.waiting[0]
-        view = position.view(seat) if sees[seat] else {}
-        seed = f"{plan.seed}/{number}/{decisions}"
-        choice = opponents.decide(players[seat], view, position.choices(seat), seed, failures.note)
+        asked, seed = opponents.Seat(position, seat), f"{plan.seed}/{number}/{decisions}"
+        choice = opponents.decide(players[seat], asked, seed, failures.note)
         position.play(choice, seat)
         decisions += 1
         if not milestones:
@@ -219,7 +217,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     seats = args.seats if args.seats is not None else 4 if args.solo is None else 1
-    names = tuple((args.bots or opponents.names(args.game)[-1]).split(","))
+    names = tuple((args.bots or opponents.usual(args.game)).split(","))
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
         raise Unreadable(f"{len(names)} bots for {seats} seats", "input-bots", bots=len(names), seats=seats)

@@ -128,7 +128,7 @@ class Sanctum(Engine):
     def set_up(self, seats: int, source: Chance, how: How, options: Mapping[str, Any]) -> Table:
         table = Table()
         table.prepare(self, seats, source, how)
-        table.lay_out(self)
+        table.lay_out()
         setup.set_up(table, options)
         return table
 

@@ -7,7 +7,6 @@ from typing import Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.generic import F
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
@@ -15,6 +14,9 @@ from dawnbreach.sanctum.content import SLOTS_OF_TYPE
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
+
+MOST_CHANGES = 100
+"""So often equipment is put on or off in one Rest; any arrangement needs far fewer. SAN-6.2"""
 
 
 def restore(table: Table, hero: Hero) -> None:
@@ -63,7 +65,12 @@ def take_off(table: Table, hero: Hero, slot: int) -> None:
     table.tell(events.Removed(hero.seat, item))
 
 
-class EquipChoice(Choice[Table, F]):
+def forbids_change(frame: Equipping) -> Refusal | None:
+    """Nobody arranges equipment without end. SAN-6.2"""
+    return no("SAN-6.2", "changes", most=MOST_CHANGES) if frame.changes >= MOST_CHANGES else None
+
+
+class EquipChoice(Choice[Table, "Equipping"]):
     """Put an item of the sack into a slot."""
 
     item: int
@@ -71,11 +78,11 @@ class EquipChoice(Choice[Table, F]):
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
 
-    def forbids(self, table: Table, frame: F) -> Refusal | None:
+    def forbids(self, table: Table, frame: Equipping) -> Refusal | None:
         hero = table.heroes[frame.seat]
         if self.item not in hero.sack:
             return no("SAN-6.2", "not-in-sack", item=table.sanctum.item_name(self.item))
-        if (refusal := self.forbids_slot(table)) is not None:
+        if (refusal := self.forbids_slot(table) or forbids_change(frame)) is not None:
             return refusal
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
         if not can_pay(table, hero, [*hero.items[:slot], *hero.items[slot + 1 :], self.item]):
@@ -86,12 +93,13 @@ class EquipChoice(Choice[Table, F]):
     def hand(self) -> int:
         return 0
 
-    def do(self, table: Table, frame: F) -> None:
+    def do(self, table: Table, frame: Equipping) -> None:
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
         put_on(table, table.heroes[frame.seat], self.item, slot)
+        table.become(frame.but(changes=frame.changes + 1))
 
 
-class Equip(EquipChoice["Equipping"]):
+class Equip(EquipChoice):
     """Put on anything but a weapon. SAN-6.2"""
 
     pattern = "equip {item}"
@@ -108,7 +116,7 @@ class Equip(EquipChoice["Equipping"]):
         return no("SAN-6.2", "weapon-hand", item=table.sanctum.item_name(self.item)) if is_weapon else None
 
 
-class Wield(EquipChoice["Equipping"]):
+class Wield(EquipChoice):
     """Take a weapon in the left or the right hand. SAN-6.2"""
 
     pattern = "wield {item} {side}"
@@ -145,10 +153,11 @@ class Remove(Choice[Table, "Equipping"]):
 
     def forbids(self, table: Table, frame: Equipping) -> Refusal | None:
         empty = table.heroes[frame.seat].items[self.slot] == EMPTY
-        return no("SAN-6.2", "slot-empty") if empty else None
+        return no("SAN-6.2", "slot-empty") if empty else forbids_change(frame)
 
     def do(self, table: Table, frame: Equipping) -> None:
         take_off(table, table.heroes[frame.seat], self.slot)
+        table.become(frame.but(changes=frame.changes + 1))
 
 
 class EndEquip(Done["Equipping"]):
@@ -167,6 +176,9 @@ class Equipping(Frame[Table]):
     id = "equipping"
     clause = "SAN-6.2"
     kinds = (Equip, Wield, Remove, EndEquip)
+
+    changes: int = 0
+    """How often something was put on or off in this Rest."""
 
 
 class Brew(Choice[Table, "Buying"]):

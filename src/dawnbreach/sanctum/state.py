@@ -92,6 +92,8 @@ class Hero(Data):
     """Only modified dice may hit the current card in this fight. SAN-11.5"""
     space: int = -1
     """Where the figure stands on the march; -1 before the first move."""
+    lingered: int = 0
+    """Turns since the last Move. SAN-2.6"""
     tiles: tuple[int, ...] = ()
     """Achievement spaces gained."""
     blessings: tuple[int, ...] = ()
@@ -167,9 +169,14 @@ class Table(Position):
     roar: int
     """Cards of the next roar."""
 
-    def lay_out(self, game: Engine) -> None:
+    def belong(self, game: Game) -> None:
+        assert isinstance(game, Engine)
+        super().belong(game)
+        self.sanctum = game
+
+    def lay_out(self) -> None:
         """The decks and the other components, before anything is dealt. SAN-1"""
-        self.sanctum, content = game, game.content
+        content = self.content
         self.heroes = []
         levels = [tuple(n for n, i in enumerate(content.items) if i.level == lv) for lv in (1, 2, 3)]
         self.decks = tuple(levels)

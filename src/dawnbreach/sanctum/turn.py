@@ -11,7 +11,7 @@ from dawnbreach.sanctum.fight import begin_fight
 from dawnbreach.sanctum.move import Reveal
 from dawnbreach.sanctum.rest import Equipping, restore
 from dawnbreach.sanctum.state import Table
-from dawnbreach.sanctum.walls import LAST_CARD, Answer, Breach, call_again, end_act_if_all_answered
+from dawnbreach.sanctum.walls import LAST_CARD, MOST_LINGERING, Answer, Breach, call_again, end_act_if_all_answered
 
 
 class Turns(Frame[Table]):
@@ -60,6 +60,12 @@ def forbids_anything_but_move(table: Table, seat: int) -> Refusal | None:
     return None
 
 
+def forbids_lingering(table: Table, seat: int) -> Refusal | None:
+    """Whoever has stayed all too long goes on. SAN-2.6"""
+    stayed = not table.breached and table.heroes[seat].lingered >= MOST_LINGERING
+    return no("SAN-2.6", "lingered", most=MOST_LINGERING) if stayed else None
+
+
 class Move(Plain[Table, "Turn"]):
     """Go to the front and take demons. SAN-3"""
 
@@ -72,6 +78,7 @@ class Move(Plain[Table, "Turn"]):
         return None
 
     def do(self, table: Table, frame: Turn) -> None:
+        table.heroes[frame.seat].lingered = 0
         table.become(Reveal(frame.seat))
 
 
@@ -83,11 +90,12 @@ class Fight(Plain[Table, "Turn"]):
 
     def forbids(self, table: Table, frame: Turn) -> Refusal | None:
         seat = frame.seat
-        if (refusal := forbids_anything_but_move(table, seat)) is not None:
+        if (refusal := forbids_anything_but_move(table, seat) or forbids_lingering(table, seat)) is not None:
             return refusal
         return None if table.heroes[seat].demons else no("SAN-2.3", "no-demons")
 
     def do(self, table: Table, frame: Turn) -> None:
+        table.heroes[frame.seat].lingered += 1
         table.pop()
         begin_fight(table, frame.seat)
 
@@ -99,12 +107,13 @@ class Rest(Plain[Table, "Turn"]):
     clause = "SAN-2.1"
 
     def forbids(self, table: Table, frame: Turn) -> Refusal | None:
-        return forbids_anything_but_move(table, frame.seat)
+        return forbids_anything_but_move(table, frame.seat) or forbids_lingering(table, frame.seat)
 
     def do(self, table: Table, frame: Turn) -> None:
         seat = frame.seat
         table.pop()
         table.tell(events.Rested(seat))
+        table.heroes[seat].lingered += 1
         restore(table, table.heroes[seat])
         table.start_strand(seat, Achievements(seat), InOrder(seat), Equipping(seat))
 

@@ -9,8 +9,10 @@ from dawnbreach.sanctum.achievements import clear_away
 from dawnbreach.sanctum.demon_lord import Battle, Turning, lay_card
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.rest import Equipping, restore
-from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.state import Hero, Table
 
+MOST_LINGERING = 40
+"""So many turns in a row anybody may stay without a Move. SAN-2.6"""
 LAST_CARD = 4
 """With two cards below the cathedral nobody can wait any longer. SAN-8.7"""
 
@@ -27,7 +29,7 @@ class Breach(Plain[Table, Frame[Table]]):
             return no("SAN-8.3", "already-breached")
         if hero.space != len(table.track) - 1:
             return no("SAN-8.3", "not-at-the-walls")
-        return no("SAN-8.3", "demons-left") if hero.demons else None
+        return no("SAN-8.3", "demons-left") if hero.demons and hero.lingered < MOST_LINGERING else None
 
     def do(self, table: Table, frame: Frame[Table]) -> None:
         table.become(Breaching(frame.seat))
@@ -43,6 +45,7 @@ class Breaching(Frame[Table]):
         table.pop()
         table.breacher = self.seat
         table.tell(events.Breached(self.seat))
+        enter_city(table, table.heroes[self.seat])
         clear_away(table)
         for _ in range(2):
             lay_card(table)
@@ -63,10 +66,15 @@ def call_again(table: Table) -> None:
 def answer(table: Table, seat: int) -> None:
     """Discard all demons and enter the city, to the card laid last. SAN-8.5, SAN-8.6"""
     hero = table.heroes[seat]
-    discard(table, hero.demons)
-    hero.demons = hero.marks = ()
+    enter_city(table, hero)
     hero.answered = len(table.laid)
     table.tell(events.Answered(seat, hero.answered))
+
+
+def enter_city(table: Table, hero: Hero) -> None:
+    """No demon follows into the city. SAN-8.5"""
+    discard(table, hero.demons)
+    hero.demons = hero.marks = ()
 
 
 def end_act_if_all_answered(table: Table) -> None:

@@ -94,11 +94,13 @@ def combat(table: Land, seat: int, figure: int, stakes: Stakes | None = None) ->
         complete = arms_of(table, guardian).complete
     else:
         cases = list(openings(table, guardian, figure))
-        found = [(share, fighter.fight(ready, foe, False)) for share, ready, foe, _ in cases]
+        alike = {(foe, changed(ready)): (ready, foe) for _, ready, foe, _ in cases}
+        ends = {key: fighter.fight(ready, foe, False) for key, (ready, foe) in alike.items()}
+        found = [(share, ends[foe, changed(ready)]) for share, ready, foe, _ in cases]
         complete = all(sure and arms_of(table, ready).complete for _, ready, _, sure in cases)
     shares = Shares()
-    for share, (_, ends) in found:
-        for end, chance in ends.items():
+    for share, (_, parts) in found:
+        for end, chance in parts.items():
             shares.add(end, share * chance)
     value = sum(share * worth for share, (worth, _) in found)
     return CombatOdds(value, dict(shares), trust if complete else Trust.BOUNDED)
@@ -122,6 +124,11 @@ def openings(table: Land, guardian: Guardian, figure: int) -> Iterator[tuple[flo
         elif echoes:
             sure = hear(ready, effect.verb, effect.amount)
         yield 1 / len(cards), ready, Foe(struck, health + spare(table, figure), pierce, figure == HIGH_PRIESTESS), sure
+
+
+def changed(guardian: Guardian) -> tuple[int, ...]:
+    """What an Echo may have changed: attack cards that leave the same are fought once."""
+    return guardian.more_dice, guardian.worn, guardian.mana, guardian.coins
 
 
 def hear(guardian: Guardian, verb: str, amount: int) -> bool:

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dawnbreach import bots
@@ -14,6 +14,7 @@ from dawnbreach.kernel import Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.server.core.entries import Chair, Entry, Kind
 from dawnbreach.server.core.lessons import step_at
+from dawnbreach.server.core.names import clean, skeleton
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.protocol import messages as p
@@ -31,6 +32,8 @@ class Command:
     now: float
     key: str = ""
     """Under which the entry is kept."""
+    server_key: bytes = b""
+    """What hashes and secrets of seats are made with, beside what the database knows."""
 
     def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
         return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
@@ -59,13 +62,19 @@ def kept_key(message: Any, held: Mapping[int, str]) -> str:
     return f"{seat}/{held.get(seat, '')[:12]}/{message.key}"
 
 
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+def hashed(secret: str, server_key: bytes = b"") -> str:
+    """What is kept of a secret: of no use to one who does not know the server's key."""
+    return keyed(hashlib.sha256(secret.encode()).hexdigest(), server_key)
 
 
-def seat_secret(table: Table, seat: int, key: str) -> str:
+def keyed(plain: str, server_key: bytes) -> str:
+    return hmac.new(server_key, plain.encode(), "sha256").hexdigest()
+
+
+def seat_secret(table: Table, seat: int, key: str, server_key: bytes = b"") -> str:
     """The secret of a seat taken by a message; the same message again gives the same one."""
-    made = hmac.new(table.salt.encode(), f"seat/{table.id}/{seat}/{key}".encode(), "sha256").digest()
+    salt = server_key + table.salt.encode()
+    made = hmac.new(salt, f"seat/{table.id}/{seat}/{key}".encode(), "sha256").digest()
     return base64.urlsafe_b64encode(made[:24]).decode()
 
 
@@ -78,23 +87,14 @@ def sit(command: Command, message: p.Sit) -> Entry:
         raise Refusal("taken", "refuse-taken")
     name = clean(message.name)
     must_be_new(command.table, name)
-    secret = seat_secret(command.table, message.seat, message.key)
-    return command.entry("sit", message.seat, name=name, hash=hashed(secret))
+    secret = seat_secret(command.table, message.seat, message.key, command.server_key)
+    return command.entry("sit", message.seat, name=name, hash=hashed(secret, command.server_key))
 
 
 def must_be_new(table: Table, name: str) -> None:
-    """Nobody else at the table may have this name."""
-    if name.casefold() in {(chair.name or "").casefold() for chair in table.chairs}:
+    """Nobody else at the table may have this name, or one that looks like it."""
+    if skeleton(name) in {skeleton(chair.name) for chair in table.chairs if chair.name}:
         raise Refusal("taken", "refuse-name-taken", name=name)
-
-
-def clean(text: str) -> str:
-    """One line without signs that cannot be seen."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text)
-    tidy = " ".join(shown.split())
-    if not tidy:
-        raise Refusal("malformed", "refuse-empty")
-    return tidy
 
 
 def leave(command: Command, message: p.Leave) -> Entry:
@@ -143,19 +143,10 @@ def choose(command: Command, message: p.Choose) -> Entry:
         raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
     if not command.table.offered.get(message.seat, command.table.ply) <= message.ply <= command.table.ply:
         raise Refusal("stale", "refuse-stale")
-    text = legal(command.table, message.seat, message.text)
-    taught(command.table, message.seat, text)
-    return command.entry("choose", message.seat, text=text)
-
-
-def legal(table: Table, seat: int, text: str) -> str:
-    """The choice a text means, written in full; raises what is wrong with it."""
-    assert table.position is not None
-    choice = table.position.understand(text, seat)
-    refusal = table.position.why_not(choice, seat)
-    if refusal is not None:
-        raise Illegal(choice.text, refusal)
-    return choice.text
+    assert command.table.position is not None
+    choice = command.table.position.understand(message.text, message.seat)
+    taught(command.table, message.seat, choice.text)
+    return command.entry("choose", message.seat, text=choice.text)  # Whether it is legal is asked when it is played.
 
 
 def taught(table: Table, seat: int, text: str) -> None:
@@ -177,7 +168,7 @@ def take_back(command: Command, message: p.TakeBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if not position.can_take_back(message.seat):
         refusal = no(position.game.take_back_clause, "take-back")
-        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+        raise Illegal("back", refusal.said_by(position.game.catalogue))
     return command.entry("take-back", message.seat)
 
 
@@ -198,7 +189,7 @@ def ask_back(command: Command, message: p.AskBack) -> Entry:
         raise Refusal("not-now", "refuse-table-over")
     if not 1 <= message.to <= command.table.ply:
         raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
-    return command.entry("ask-back", message.seat, to=message.to)
+    return command.entry("ask-back", message.seat, to=message.to, all=True)
 
 
 def consent(command: Command, message: p.Consent) -> Entry:
@@ -257,6 +248,12 @@ DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
 }
 
 
+MOST_ENTRIES = 20_000
+"""Then only the game goes on at a table, which the rules end; nothing else fills the database without end."""
+
+
 def decide(command: Command, message: Any) -> Entry:
     """The entry a message becomes."""
+    if command.table.number >= MOST_ENTRIES and not isinstance(message, p.Choose | p.Abandon):
+        raise Refusal("not-now", "refuse-book-full")
     return DECIDE.get(type(message), _nothing)(command, message)

@@ -10,9 +10,10 @@ import msgspec
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
-from dawnbreach.server.core.commands import clean, hashed
+from dawnbreach.server.core.commands import hashed
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.names import clean
 from dawnbreach.server.core.refusal import GameRefusal, Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.protocol.http_schema import NewTable
@@ -25,7 +26,12 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-def create(wanted: NewTable, now: float) -> tuple[Table, list[Entry], dict[int, str]]:
+def is_id(text: str) -> bool:
+    """Could this be the name of a table or of a record? Anything else is not looked for."""
+    return 0 < len(text) <= 64 and text.isascii() and text.isalnum()
+
+
+def create(wanted: NewTable, now: float, server_key: bytes = b"") -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me"."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
@@ -36,7 +42,7 @@ def create(wanted: NewTable, now: float) -> tuple[Table, list[Entry], dict[int, 
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
     options = settled(game, len(wanted.seats), wanted.options)
-    chairs, given = seated(wanted, game)
+    chairs, given = seated(wanted, game, server_key)
     data: dict[str, Any] = {
         "game": wanted.game,
         "chairs": msgspec.to_builtins(chairs),
@@ -111,7 +117,7 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}
 
 
-def seated(wanted: NewTable, game: Game) -> tuple[list[Chair], dict[int, str]]:
+def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair], dict[int, str]]:
     """The chairs, and the secrets of those that are taken for the maker."""
     chairs: list[Chair] = []
     given: dict[int, str] = {}
@@ -119,7 +125,7 @@ def seated(wanted: NewTable, game: Game) -> tuple[list[Chair], dict[int, str]]:
         if word == "me":
             given[seat] = secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat])))
+            chairs.append(Chair(mine, hashed(given[seat], server_key)))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

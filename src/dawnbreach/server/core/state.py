@@ -16,12 +16,14 @@ from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark
+from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
 CHAT = 200
 """So many remarks are kept at hand."""
+REMEMBERED = 50
+"""So many times that people went back are told."""
 TALE = 40
 """So many decisions are kept ready to be told."""
 LATE = 86_400.0
@@ -57,6 +59,10 @@ class Table:
         self.tale: deque[Told] = deque(maxlen=TALE)
         self.rewinds = 0
         """How often the history was shortened: who has heard more must be told anew."""
+        self.asks_all = True
+        """The wish asks everybody who has a seat, and dice fall anew; not so in tables of the first version."""
+        self.rewound: tuple[Rewound, ...] = ()
+        """When people went back by consent."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
         self.script: Script | None = None
@@ -178,7 +184,7 @@ class Table:
         chair.bot, chair.gone = entry.data["bot"], None
         if chair.bot is None:
             self.clocks.came_back(_seat(entry))
-        self._forget_wish(_seat(entry))
+        self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
     def _start(self, entry: Entry) -> None:
@@ -218,10 +224,17 @@ class Table:
         self.position.take_back(_seat(entry))
         self._went_back()
 
-    def _rewind(self, count: int) -> None:
+    def _rewind(self, back: BackAsked) -> None:
+        """Back to before a decision; where chance had answered since, it will answer anew."""
         assert self.position is not None
-        self.position = self.position.rewound(count)
+        lost = [ply for ply in self.position.plies() if ply.number >= back.to]
+        anew = self.asks_all and any(ply.outcomes for ply in lost)
+        last = self.ply
+        self.position = self.position.rewound(len(lost))
         self._went_back()
+        if anew:
+            self.position.answer_anew(self.rewinds)
+        self.rewound = (*self.rewound, Rewound(back.seat, back.to, last, anew, self.clocks.seen))[-REMEMBERED:]
 
     def _went_back(self) -> None:
         """Everybody is told anew."""
@@ -235,7 +248,9 @@ class Table:
 
     def _ask_back(self, entry: Entry) -> None:
         seat = _seat(entry)
-        others = tuple(s for s in self.people() if s != seat)
+        self.asks_all = bool(entry.data.get("all"))
+        asked = [s for s, chair in enumerate(self.chairs) if chair.name is not None] if self.asks_all else self.people()
+        others = tuple(s for s in asked if s != seat)
         self.back = BackAsked(seat, entry.data["to"], others)
         self._go_back_if_agreed()
 
@@ -255,9 +270,14 @@ class Table:
             self.back = BackAsked(self.back.seat, self.back.to, left) if seat != self.back.seat else None
             self._go_back_if_agreed()
 
+    def _forget_absent(self, seat: int) -> None:
+        """A bot consents for nobody; in tables of the first version it did."""
+        if not self.asks_all:
+            self._forget_wish(seat)
+
     def _go_back_if_agreed(self) -> None:
         if self.back is not None and not self.back.waiting:
-            self._rewind(self.ply - self.back.to + 1)
+            self._rewind(self.back)
 
     def _chat(self, entry: Entry) -> None:
         seat = _seat(entry)
@@ -278,7 +298,7 @@ class Table:
 
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
-        self._forget_wish(_seat(entry))
+        self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
     _deeds: dict[str, Callable[[Table, Entry], None]] = {

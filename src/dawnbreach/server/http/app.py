@@ -45,19 +45,19 @@ async def socket(websocket: WebSocket) -> None:
     except Refusal as refusal:
         return await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
     try:
-        await _talk(worker, websocket)
+        await _talk(worker, websocket, address)
     finally:
         worker.crowd.leave(address)
 
 
-async def _talk(worker: Worker, websocket: WebSocket) -> None:
+async def _talk(worker: Worker, websocket: WebSocket, address: str) -> None:
     try:
         room = await worker.room(websocket.path_params["id"])
     except Refusal as refusal:
         await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
         return
     await websocket.accept()
-    await Connection(worker, room, websocket).run()
+    await Connection(worker, room, websocket, address).run()
 
 
 async def published(request: Request) -> Response:

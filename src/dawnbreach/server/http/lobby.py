@@ -78,7 +78,16 @@ async def listed(request: Request) -> Response:
     if named:
         found = [await known(worker, id) for id in named[:MOST_NAMED]]
         return answer([table for table in found if table is not None])
-    return answer([_listed(row) for row in await worker.store.listed()])
+    rows = [_readable(row) for row in await worker.store.listed()]
+    return answer([row for row in rows if row is not None])
+
+
+def _readable(row: Row) -> TableListed | None:
+    """A row that is broken is left out, and hides no other."""
+    try:
+        return _listed(row)
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        return None
 
 
 async def known(worker: Worker, id: str) -> TableListed | None:
@@ -105,7 +114,7 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table, entries, secrets = create_table.create(wanted, time.time())
+    table, entries, secrets = create_table.create(wanted, time.time(), worker.vault.key)
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()
@@ -163,7 +172,8 @@ async def health(request: Request) -> Response:
         await worker.store.ping()
     except Exception:
         return answer({"status": "no database"}, 503)
-    return answer({"status": "ok", "worker": worker.name, "version": dawnbreach.__version__})
+    found = {"status": "ok", "worker": worker.name, "version": dawnbreach.__version__}
+    return answer(found | {"broken_tables": len(worker.broken)})
 
 
 async def metrics(request: Request) -> Response:

@@ -37,7 +37,7 @@ class Files(StaticFiles):
         """The answer with a file; none where there is no such file in the folder."""
         try:
             return await self.get_response(name, request.scope)
-        except HTTPException:
+        except (HTTPException, ValueError):  # a name that no file can have
             return None
 
     def file_response(

@@ -5,54 +5,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from functools import lru_cache
-from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-import dawnbreach
-from dawnbreach.kernel import DawnbreachError
-from dawnbreach.kernel.film import OPEN, Film, film
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.core.tale import Told, chronicle
-from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
-from dawnbreach.server.narration import decisions
-from dawnbreach.server.narration.log import log_line
-from dawnbreach.server.narration.words import refused_by_rules, say
-from dawnbreach.server.protocol.http_schema import Eyes, Replay, ReplayStep, Verified
-from dawnbreach.server.protocol.messages import Person
+from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
+from dawnbreach.server.protocol.messages import Person, Refused
+from dawnbreach.server.worker import replaying
 
 MOST_STEPS = 50
-FILMS = 6
-"""So many games are kept ready to be looked at."""
-
-
-@lru_cache(FILMS)
-def told(text: str) -> tuple[Film, list[Told]]:
-    """A game and its tale."""
-    made = film(text, dawnbreach.game)
-    return made, chronicle(made.positions[-1])
-
-
-def step(text: str, at: int, eyes: Eyes, names: list[str], language: str) -> ReplayStep:
-    """One position through some eyes."""
-    made, tale = told(text)
-    position = made.positions[at]
-    viewer = eyes if isinstance(eyes, int) else None
-    view = made.view(at, OPEN if eyes == "open" else viewer)
-    now = decisions.now(position, (), names, language)
-    line = log_line(position, tale[at], viewer, language, everything=eyes == "open")
-    return ReplayStep(at, dict(view), position.waiting, now, line)
-
-
-# Answers
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
     worker, id = worker_of(request), str(request.path_params["id"])
-    kept = await worker.store.record(id) if len(id) == 64 else None
+    kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
@@ -73,28 +44,35 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """GET /api/replays/ID?from=0&count=20&eyes=open"""
     text, people, title = await record_text(request)
-    made, _ = await asyncio.to_thread(told, text)
-    seats = made.positions[0].seats
-    people = people or [Person(seat, None, None, False, False) for seat in range(seats)]
-    first, count = number(request, "from", 0), min(max(number(request, "count", 20), 1), MOST_STEPS)
-    eyes = eyes_named(request.query_params.get("eyes", "spectator"), seats)
-    names = [person.name or "" for person in people]
-    wanted = range(min(first, len(made.positions)), min(first + count, len(made.positions)))
-    language = language_of(request)
-    shown = await asyncio.to_thread(lambda: tuple(step(text, at, eyes, names, language) for at in wanted))
-    commit = made.record.header.get("commit")
+    asked = replaying.Asked(
+        text,
+        language_of(request),
+        number(request, "from", 0),
+        min(max(number(request, "count", 20), 1), MOST_STEPS),
+        request.query_params.get("eyes", "spectator"),
+        tuple([person.name or "" for person in people]),
+    )
+    shown = await worker_of(request).replays.run(address_of(request), replaying.shown, asked)
+    if isinstance(shown, Refused):
+        return refusal(shown)
+    people = people or [Person(seat, None, None, False, False) for seat in range(shown.seats)]
     found = Replay(
         id=str(request.path_params["id"]),
-        game=made.game.name,
+        game=shown.game,
         title=title,
         people=tuple(people),
-        plies=len(made.positions) - 1,
-        eyes=eyes,
-        steps=shown,
-        commit=commit,
-        seed=made.record.seed,
+        plies=shown.plies,
+        eyes=shown.eyes,
+        steps=tuple([msgspec.Raw(step) for step in shown.steps]),  # type: ignore[misc]
+        commit=shown.commit or None,
+        seed=shown.seed,
     )
     return answer(found)
+
+
+def refusal(said: Refused) -> Response:
+    """What a record was refused for."""
+    return answer(said, STATUS.get(said.code, 400))
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
@@ -106,37 +84,28 @@ def number(request: Request, name: str, otherwise: int) -> int:
     return int(text)
 
 
-def eyes_named(text: str, seats: int) -> Eyes:
-    if text in ("open", "spectator"):
-        return "open" if text == "open" else "spectator"
-    if not (text.isascii() and text.isdecimal() and len(text) == 1 and int(text) < seats):
-        raise Refusal("unknown", "refuse-no-seat", seats=seats)
-    return int(text)
-
-
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
     text, _, _ = await record_text(request)
-    made, _ = await asyncio.to_thread(told, text)
-    commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
-    language = language_of(request)
-    try:
-        outcomes = await asyncio.to_thread(dawnbreach.verify, text)
-    except DawnbreachError as error:
-        return answer(Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed))
-    return answer(Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed))
+    worker, language = worker_of(request), language_of(request)
+    found = await worker.replays.run(address_of(request), replaying.verified, text, language)
+    return refusal(found) if isinstance(found, Refused) else answer(found)
 
 
 async def send(request: Request) -> Response:
     """POST /api/replays: keep a record that somebody sends, under its hash."""
-    worker = worker_of(request)
+    worker, address = worker_of(request), address_of(request)
     body = await body_of(request, worker.settings.record_size)
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("malformed", "refuse-record-damaged") from None
-    await asyncio.to_thread(told, text)
+    if "\0" in text:
+        raise Refusal("malformed", "refuse-record-damaged")
+    seen = await worker.replays.run(address, replaying.shown, replaying.Asked(text, language_of(request)))
+    if isinstance(seen, Refused):
+        return refusal(seen)
     id = hashlib.sha256(body).hexdigest()
-    await worker.store.keep_record(id, text, time.time())
-    found: dict[str, Any] = {"id": id}
-    return answer(found, 201)
+    await worker.store.keep_record(id, text, time.time(), worker.hidden(address))
+    await worker.forget_records()
+    return answer(KeptRecord(id), 201)

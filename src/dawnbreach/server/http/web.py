@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +18,7 @@ from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.core.refusal import GameRefusal, Refusal
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import logger
+from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker.worker import Worker
 
 STATUS = {
@@ -67,7 +69,7 @@ def worker_of(connection: HTTPConnection) -> Worker:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    return household(connection.client.host) if connection.client else "?"
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -84,7 +86,10 @@ def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:
@@ -127,6 +132,16 @@ async def body_of(request: Request, most: int) -> bytes:
         raise Refusal("not-yours", "refuse-origin")
     if not worker_of(request).makes.take(address_of(request)):
         raise Refusal("too-fast", "refuse-too-fast")
+    try:
+        async with asyncio.timeout(worker_of(request).settings.request_seconds):
+            return await _read(request, most)
+    except TimeoutError:
+        raise Refusal("malformed", "refuse-too-slow") from None
+    except ClientDisconnect:
+        raise Refusal("malformed", "refuse-malformed") from None
+
+
+async def _read(request: Request, most: int) -> bytes:
     size, parts = 0, []
     async for part in request.stream():
         size += len(part)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dawnbreach.kernel import Choice, Game, Position
-from dawnbreach.presentation.choice_groups import heading, ordered
+from dawnbreach.kernel.words import Phrase
+from dawnbreach.presentation.choice_groups import cautions, heading, idle, is_main, ordered
 from dawnbreach.server.core.tale import Said, said
 from dawnbreach.server.narration.words import named, say
 from dawnbreach.server.narration.words import said as in_words
@@ -29,21 +30,25 @@ class Option(NamedTuple):
     choice: Choice
     label: Said
     final: bool
+    caution: Phrase | None
 
 
 def options(position: Position, seat: int) -> list[Option]:
     """Everything a seat may choose, in the order in which it is shown."""
     choices = ordered(position.game, position.choices(seat))
-    return [Option(c, said(position, c, seat), not position.is_reversible(c, seat)) for c in choices]
+    care = cautions(position, seat, choices)
+    return [Option(c, said(position, c, seat), not position.is_reversible(c, seat), care.get(c)) for c in choices]
 
 
-def decision(position: Position, seat: int, language: str, offered: Iterable[Option]) -> Decision | None:
+def decision(position: Position, seat: int, language: str, offered: Sequence[Option]) -> Decision | None:
     """What a seat has to decide, with everything it may choose."""
     frame = position.frame(seat)
     if frame is None:
         return None
     offers = tuple([offer(position.game, option, frame.clause, language) for option in offered])
-    return Decision(seat, step(position, seat, language), frame.id, frame.clause, offers)
+    only = idle(position, seat, [option.choice for option in offered])
+    name = step(position, seat, language)
+    return Decision(seat, name, frame.id, frame.clause, offers, only.text if only else "")
 
 
 def step(position: Position, seat: int, language: str) -> str:
@@ -56,7 +61,9 @@ def offer(game: Game, option: Option, clause: str, language: str) -> Offer:
     choice, label = option.choice, option.label
     kind, group, args = always_said(game, choice, language)
     text = in_words(game.catalogue, language, label.key, label.args)
-    return Offer(choice.text, text, kind, group, args, choice.clause or clause, option.final)
+    care = named(game.catalogue, language, option.caution) if option.caution else ""
+    main = is_main(game, choice)
+    return Offer(choice.text, text, kind, group, args, choice.clause or clause, option.final, main, care)
 
 
 @lru_cache(50_000)

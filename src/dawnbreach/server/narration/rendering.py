@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+import dawnbreach
 from dawnbreach.kernel.record import commitment
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.state import Table
@@ -13,8 +14,8 @@ from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.views import views
-from dawnbreach.server.narration.words import say
-from dawnbreach.server.protocol.messages import Decision, Lesson, LogLine, Person, PositionTold, TableTold
+from dawnbreach.server.narration.words import named, say
+from dawnbreach.server.protocol.messages import Decision, ForecastTold, Lesson, LogLine, Person, PositionTold, TableTold
 
 Own = frozenset[int]
 
@@ -36,6 +37,7 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         commit=commitment(table.seed),
         watching=watching,
         open_seed=table.open_seed,
+        rewound=table.rewound,
     )
 
 
@@ -96,6 +98,14 @@ def decision(table: Table, seat: int, language: str) -> Decision | None:
         table.drawn["decision", seat, language] = made
     found: Decision | None = table.drawn["decision", seat, language]
     return found
+
+
+def forecast_told(table: Table, seat: int, forecast: msgspec.Raw, language: str) -> ForecastTold:
+    """What a decision may come to, and the same in words."""
+    info = dawnbreach.info(table.game.name)
+    said = info.part(info.sentences)(table.position, seat, msgspec.json.decode(forecast))
+    lines = tuple([named(table.game.catalogue, language, phrase) for phrase in said])
+    return ForecastTold(table.ply, seat, forecast, lines)  # type: ignore[arg-type]
 
 
 def line(table: Table, told: Told, seat: int | None, language: str) -> LogLine:

@@ -17,8 +17,10 @@ from dawnbreach.server.http.app import application
 from dawnbreach.server.operations.logs import set_up
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.database import default_url, is_sqlite
-from dawnbreach.server.storage.migrations import is_ready, migrate
-from dawnbreach.server.wire.compression import WebSocketProtocol
+from dawnbreach.server.storage.migrations import check, migrate
+from dawnbreach.server.storage.only_writer import only_writer
+from dawnbreach.server.storage.vault import key_of
+from dawnbreach.server.wire.doorman import Doorman, HttpProtocol, WebSocketProtocol, with_doorman
 
 HOST, PORT = "127.0.0.1", 8020
 FRAME = 65_536
@@ -30,20 +32,21 @@ PATIENCE = 5
 def prepared(settings: Settings, workers: int) -> Settings:
     """Settings with everything decided, and a database that is ready."""
     url = settings.database or default_url()
+    if is_sqlite(url) and workers > 1:
+        raise Unreadable("several workers need PostgreSQL", "one-worker", workers=workers)
+    key = settings.key or key_of(url)
     if is_sqlite(url):
-        if workers > 1:
-            raise Unreadable("several workers need PostgreSQL", "one-worker", workers=workers)
-        migrate(url)
-    elif not is_ready(url):
-        raise Unreadable("the database is empty: run dawnbreach migrate", "not-migrated")
+        migrate(url, key)
+    else:
+        check(url, key)
     processes = max(1, (os.cpu_count() or 2) // max(workers, 1) - 1)
-    return msgspec.structs.replace(settings, database=url, bot_processes=min(processes, 4))
+    return msgspec.structs.replace(settings, database=url, key=key, workers=workers, bot_processes=min(processes, 4))
 
 
 def configuration(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """uvicorn as we use it."""
     several = workers > 1
-    return uvicorn.Config(
+    config = uvicorn.Config(
         "dawnbreach.server.http.app:from_settings" if several else application(settings),
         host=host,
         port=port,
@@ -51,12 +54,18 @@ def configuration(settings: Settings, host: str, port: int, workers: int = 1) ->
         workers=workers,
         log_config=None,
         access_log=False,
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=FRAME,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         limit_concurrency=None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
+    lines = 2 * settings.connections_per_address
+    doorman = Doorman(lines, settings.request_seconds, settings.unread_seconds, settings.trusted_proxies)
+    return with_doorman(config, doorman)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -78,7 +87,12 @@ def run(
     settings: Settings, host: str, port: int, workers: int, ready: Callable[[str], None], quiet: bool = False
 ) -> int:
     """Serve until stopped; `ready` is told the address. A quiet server writes down only what goes wrong."""
-    settings = prepared(settings, workers)
+    url = settings.database or default_url()
+    with only_writer(url):
+        return _run(prepared(settings, workers), host, port, workers, ready, quiet)
+
+
+def _run(settings: Settings, host: str, port: int, workers: int, ready: Callable[[str], None], quiet: bool) -> int:
     set_up(quiet)
     listening = bound(host, port)
     shown = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"

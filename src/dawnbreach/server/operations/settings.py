@@ -7,6 +7,7 @@ import os
 import msgspec
 
 from dawnbreach.server.storage.database import default_url
+from dawnbreach.server.storage.vault import key_of
 
 VARIABLE = "DAWNBREACH_SETTINGS"
 
@@ -15,12 +16,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a worker behaves."""
 
     database: str = ""
+    key: str = ""
+    """Of the server, 64 hexadecimal digits; it is never in the database."""
     origins: tuple[str, ...] = ()
     """Other addresses of pages that may connect; the own one always may."""
     bot_processes: int = 1
     """Processes in which bots think."""
     pause: float = 0.12
     """Seconds before a bot's decision while somebody looks on."""
+    alone_pause: float = 0.05
+    """Seconds after a bot's decision at which nobody looks; more where there are many such tables."""
     idle: float = 300.0
     """After so many seconds without anybody a table leaves the memory."""
     message_size: int = 4096
@@ -36,6 +41,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     makes_at_once: float = 30.0
     """Tables and records that one address may make."""
     connections_per_address: int = 100
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for who asks (`X-Forwarded-For`); nobody else's is."""
+    request_seconds: float = 15.0
+    """So long a request may take to arrive."""
+    hello_seconds: float = 30.0
+    """So long a connection may say nothing at first."""
+    unread_seconds: float = 30.0
+    """So long may what was sent to a client lie unread."""
+    cost_per_second: float = 0.1
+    cost_at_once: float = 2.0
+    """Processor seconds that all messages of one address may cost, and those of all spectators of a table."""
+    workers: int = 1
+    """Among so many the budgets are shared."""
+    tables_in_memory: int = 5_000
+    """More are dropped from the memory as soon as nobody looks at them."""
+    records_for_days: float = 90.0
+    """So long a record that somebody sent is kept, counted from when it was last sent."""
+    records_of_sender: int = 5_000_000
+    records_in_all: int = 500_000_000
+    """Bytes of records that are kept of one sender, and of all; the oldest go first."""
 
     def into_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
@@ -44,4 +69,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def from_environment() -> Settings:
     text = os.environ.get(VARIABLE)
     found = msgspec.json.decode(text, type=Settings) if text else Settings()
-    return found if found.database else msgspec.structs.replace(found, database=default_url())
+    url = found.database or default_url()
+    return msgspec.structs.replace(found, database=url, key=found.key or key_of(url))

@@ -16,7 +16,8 @@ Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["open", "playing", "over", "abandoned"]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
+"""Of the signs of ASCII that can be seen, and blanks."""
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -49,6 +50,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    forecast: bool = False
+    """Tell me, too, what a decision of mine may come to."""
 
 
 class Speak(Asked, tag="speak"):
@@ -231,6 +234,20 @@ class BackAsked(Part):
     waiting: tuple[int, ...]
 
 
+class Rewound(Part):
+    """People went back by consent; it is told for ever."""
+
+    seat: int
+    """Who asked for it."""
+    to: int
+    """To before this decision."""
+    last: int
+    """The decision that was the last one until then."""
+    anew: bool
+    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
+    time: float
+
+
 class Lesson(Part):
     """What a guided game says before the next decision."""
 
@@ -264,6 +281,7 @@ class TableTold(Message, tag="table"):
     """How many spectators there are."""
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
+    rewound: tuple[Rewound, ...] = ()
 
 
 class Offer(Part):
@@ -282,6 +300,10 @@ class Offer(Part):
     clause: str
     final: bool
     """It cannot be taken back."""
+    main: bool = False
+    """It matters so much that it comes first."""
+    caution: str = ""
+    """What to think of before: to be asked about once more."""
 
 
 class Decision(Part):
@@ -294,6 +316,8 @@ class Decision(Part):
     """The same as an id."""
     clause: str
     offers: tuple[Offer, ...]
+    idle: str = ""
+    """What to send where nothing is to be decided: the only choice there is, or that makes sense."""
 
 
 class Scene(Part):
@@ -339,6 +363,17 @@ class PositionTold(Message, tag="position"):
     """What is new since the last `position` on this connection; `restart` says when it is all there is."""
     restart: bool
     lesson: Lesson | None = None
+
+
+class ForecastTold(Message, tag="forecast"):
+    """What a decision may come to, for the seat that decides; it follows the position, perhaps twice, or never."""
+
+    ply: int
+    seat: int
+    forecast: dict[str, Any]
+    """`Forecast` of the game's types."""
+    lines: tuple[str, ...]
+    """The same in words, what matters most first."""
 
 
 class Accepted(Message, tag="accepted"):
@@ -398,4 +433,4 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong

@@ -91,9 +91,10 @@ def union(union: Any) -> Schema:
 
 @cache
 def views(game: str) -> Schema:
-    """The JSON Schema of a game's views, with its box and its scenes beside them; empty where a game gives no types."""
-    module = dawnbreach.info(game).view_types
-    found = shapes.schemas(import_module(module)) if module else {}
+    """The JSON Schema of what a game tells: views, box, scenes, forecasts; empty where a game gives no types."""
+    info = dawnbreach.info(game)
+    modules = [import_module(name) for name in (info.view_types, info.forecast_types) if name]
+    found = {name: schema for module in modules for name, schema in shapes.schemas(module).items()}
     root = {"$ref": "#/$defs/View"} if "View" in found else {}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": game, **root, "$defs": found}
 

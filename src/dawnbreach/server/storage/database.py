@@ -39,7 +39,7 @@ tables = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("seed", String(200), nullable=False),
+    Column("seed", Text, nullable=False),
     Column("status", String(20), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("title", String(80), nullable=False),
@@ -73,7 +73,16 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("size", BigInteger, nullable=False),
     Column("made", Float(53), nullable=False),
+    Column("sender", String(64), nullable=False),
+    Index("records_made", "made"),
 )
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What is so for the server as a whole."""
 
 
 def default_url() -> str:

@@ -24,6 +24,9 @@ class Conflict(Exception):
 class Writer:
     """The writer of a worker."""
 
+    down: type[Exception]
+    """What the database raises when it can write nothing at all."""
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.thread = ThreadPoolExecutor(1, "group-commit")
@@ -42,13 +45,18 @@ class Writer:
         while self.waiting:
             # All workers take tables in the same order, so that none waits for another in a circle.
             batch, self.waiting = sorted(self.waiting, key=lambda one: str(one[0]["table_id"])), []
-            writes = [write for write, _ in batch]
-            try:
-                added = await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, writes)
-            except Exception as error:
-                _settle(batch, [error] * len(batch))
-            else:
-                _settle(batch, [None if one else Conflict() for one in added])
+            problems = await asyncio.get_running_loop().run_in_executor(self.thread, self._problems, batch)
+            _settle(batch, problems)
+
+    def _problems(self, batch: list[tuple[Values, asyncio.Future[None]]]) -> list[Exception | None]:
+        """What is wrong with each of some writes, all committed together; if that cannot be, each by itself."""
+        try:
+            added = self.commit([write for write, _ in batch])
+        except Exception as error:
+            if len(batch) == 1 or isinstance(error, self.down):
+                return [error] * len(batch)
+            return [problem for one in batch for problem in self._problems([one])]
+        return [None if one else Conflict() for one in added]
 
     @abstractmethod
     def commit(self, writes: list[Values]) -> list[bool]:
@@ -86,6 +94,7 @@ def sql(named: str) -> tuple[str, str]:
 
 
 class SqliteWriter(Writer):
+    down = sqlite3.OperationalError
     connection: sqlite3.Connection | None = None
     insert, update = sql(":{}")
 

@@ -14,6 +14,7 @@ from dawnbreach.server.storage.group_commit import Values, Writer, sql
 class PostgresWriter(Writer):
     """Other workers are told in the same transaction; all of a batch goes over the line at once."""
 
+    down = psycopg.OperationalError
     connection: psycopg.Connection[Any] | None = None
     insert, update = sql("%({})s")
     one = f"""WITH added AS ({insert} RETURNING number), moved AS ({update} AND EXISTS (SELECT FROM added))

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dawnbreach.server.core.entries import Entry, Row
 from dawnbreach.server.storage.database import CHANGING, CHANNEL, engine, entries, is_sqlite, records, tables
 from dawnbreach.server.storage.group_commit import Conflict, writer
+from dawnbreach.server.storage.vault import Vault
 
 LISTED = 100
 
@@ -20,8 +21,8 @@ LISTED = 100
 class Store:
     """The database of a worker."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, vault: Vault) -> None:
+        self.url, self.vault = url, vault
         self.is_sqlite = is_sqlite(url)
         self.engine = engine(url)
         self.group = writer(url)
@@ -42,7 +43,8 @@ class Store:
             await self._make(connection, row, first)
 
     async def _make(self, connection: AsyncConnection, row: Row, first: Iterable[Entry]) -> None:
-        await connection.execute(insert(tables), msgspec.structs.asdict(row))
+        sealed = {"seed": self.vault.seal(row.seed, row.id)}
+        await connection.execute(insert(tables), msgspec.structs.asdict(row) | sealed)
         await connection.execute(insert(entries), [_values(row.id, entry) for entry in first])
 
     async def append(self, row: Row, entry: Entry, beside: tuple[Row, list[Entry]] | None = None) -> None:
@@ -76,7 +78,10 @@ class Store:
     async def row(self, id: str) -> Row | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-        return Row(**found) if found else None
+        return self._row(dict(found)) if found else None
+
+    def _row(self, found: Any) -> Row:
+        return Row(**found | {"seed": self.vault.open(found["seed"], found["id"])})
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number."""
@@ -101,16 +106,29 @@ class Store:
             .limit(LISTED)
         )
         async with self.engine.connect() as connection:
-            return [Row(**one) for one in (await connection.execute(wanted)).mappings()]
+            return [Row(**dict(one) | {"seed": ""}) for one in (await connection.execute(wanted)).mappings()]
 
     # Records that people sent
 
-    async def keep_record(self, id: str, words: str, now: float) -> None:
+    async def keep_record(self, id: str, words: str, now: float, sender: str) -> None:
+        """Keep a record, or keep it longer if it is there."""
+        row = {"id": id, "text": words, "size": len(words.encode()), "made": now, "sender": sender}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(records), {"id": id, "text": words, "size": len(words), "made": now})
+                await connection.execute(insert(records), row)
         except IntegrityError:
-            return
+            async with self.engine.begin() as connection:
+                await connection.execute(update(records).where(records.c.id == id).values(made=now))
+
+    async def forget_records(self, oldest: float, most_of_sender: int, most: int) -> None:
+        """Drop records made before a moment, and the oldest ones where a sender's or all are too large together."""
+        latest = (records.c.made.desc(), records.c.id)
+        of_sender = func.sum(records.c.size).over(partition_by=records.c.sender, order_by=latest)
+        of_all = func.sum(records.c.size).over(order_by=latest)
+        summed = select(records.c.id, records.c.made, of_sender.label("mine"), of_all.label("all")).subquery()
+        gone = or_(summed.c.made < oldest, summed.c.mine > most_of_sender, summed.c.all > most)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(records).where(records.c.id.in_(select(summed.c.id).where(gone))))
 
     async def record(self, id: str) -> str | None:
         async with self.engine.connect() as connection:

@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5})
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class CompressingProtocol(WebSocketsSansIOProtocol):
     """uvicorn's, with our compression."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

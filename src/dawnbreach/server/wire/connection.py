@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -22,7 +24,8 @@ from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
-from dawnbreach.server.wire.limits import Bucket
+from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
@@ -33,19 +36,24 @@ UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
 LONG_KEY = 16
 """A key that nobody guesses."""
+WAIT = 1.0
+"""So many seconds a message waits that cannot be paid for yet."""
+WRITING, TELLING = 0.002, 0.0005
+"""Processor seconds to write an entry, and to tell one reader of it."""
+T = TypeVar("T")
 
 
 class Connection:
     """A client at a table. Reading and telling go on side by side."""
 
-    def __init__(self, worker: Worker, room: Room, socket: WebSocket) -> None:
-        self.worker, self.room, self.socket = worker, room, socket
+    def __init__(self, worker: Worker, room: Room, socket: WebSocket, address: str) -> None:
+        self.worker, self.room, self.socket, self.address = worker, room, socket, address
         self.language = "en"
         self.hashes: set[str] = set()
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
-        self.greeted = False
+        self.greeted = self.foresees = False
         self.writing = False
         """While a message is being written its answer comes first, then what it changed."""
         self.answers: deque[Message] = deque()
@@ -106,7 +114,8 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            received = await self.socket.receive()
+            async with asyncio.timeout(None if self.greeted else self.worker.settings.hello_seconds):
+                received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             await self._hear(received.get("text"), received.get("bytes"))
@@ -121,6 +130,7 @@ class Connection:
             message = self._understood(text, data)
             key = getattr(message, "key", None)
             self.worker.metrics.messages.labels(type(message).__name__.lower()).inc()
+            await self._afford()
             await self._obey(message)
         except Refusal as refusal:
             self._refuse(refused(refusal, self.language, key or _key_in(text)))
@@ -133,6 +143,30 @@ class Connection:
         except Exception:
             logger.exception("failed", extra={"details": {"table": self.table.id}})
             self._refuse(refused(Refusal("failed", "refuse-failed"), self.language, key))
+
+    # What it costs
+
+    @property
+    def purses(self) -> list[Purse]:
+        """Who pays for what is done here: the address, and for spectators all of them at the table together."""
+        own = self.worker.costs.of(self.address)
+        return [own] if self.seats else [own, self.worker.table_costs.of(self.table.id)]
+
+    async def _afford(self) -> None:
+        """Whoever has cost too much waits a little, and is refused where that is not enough."""
+        debt = max(purse.debt for purse in self.purses)
+        if debt:
+            await asyncio.sleep(min(debt, WAIT))
+        if debt > WAIT:
+            raise Refusal("too-fast", "refuse-costly")
+
+    def _pay(self, began: float) -> None:
+        """For processor time since a moment, in which nobody else had a turn."""
+        self._charge(time.thread_time() - began)
+
+    def _charge(self, seconds: float) -> None:
+        for purse in self.purses:
+            purse.pay(seconds)
 
     def _understood(self, text: str | None, data: bytes | None) -> Any:
         if text is None:
@@ -180,14 +214,17 @@ class Connection:
             self.awake.set()
 
     async def _hello(self, message: messages.Hello) -> None:
-        self.language = message.language
-        self.hashes |= {commands.hashed(secret) for secret in message.secrets[:20]}
+        self.language, self.foresees = message.language, message.forecast
+        self._charge(TELLING * len(self.room.watchers))
+        self.hashes = {one for one in self.hashes if one in self.held.values()}
+        self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.greeted = True
         await self.room.catch_up()
         await self._arrived()
 
     async def _write(self, message: Any) -> None:
         began = time.perf_counter()
+        self._charge(WRITING + TELLING * len(self.room.watchers))
         self.room.used = time.monotonic()
         self.own()
         key = commands.kept_key(message, self.held)
@@ -207,12 +244,16 @@ class Connection:
         self.worker.nudge(self.room)
 
     def _command(self, table: Table, key: str) -> commands.Command:
-        return commands.Command(table, self._own_at(table), table.left_by(self.hashes), time.time(), key)
+        own, former = self._own_at(table), table.left_by(self.hashes)
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key)
+
+    def _hashed(self, secret: str) -> str:
+        return commands.hashed(secret, self.worker.vault.key)
 
     def _seated(self, message: messages.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
-        secret = commands.seat_secret(self.table, message.seat, message.key)
-        kept = commands.hashed(secret)
+        secret = commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
+        kept = self._hashed(secret)
         known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
         if self.table.chairs[message.seat].hash != kept or not known:
             raise Refusal("taken", "refuse-taken")
@@ -242,12 +283,14 @@ class Connection:
             raise Refusal("not-yours", "refuse-not-yours")
         if position is None:
             raise Refusal("not-now", "refuse-table-open")
+        began = time.thread_time()
         if isinstance(message, messages.Why):
             found = (why.why(position, message.seat, message.text, self.language),)
             self.say(Because(message.key, message.text, found))
         else:
             answers = why.explain(position, message.seat, message.about, self.language)
             self.say(Because(message.key, message.about, answers))
+        self._pay(began)
 
     async def _older(self, message: messages.Older) -> None:
         table = self.table
@@ -255,7 +298,8 @@ class Connection:
             raise Refusal("not-now", "refuse-table-open")
         last = min(message.before, table.ply + 1) - 1
         after = max(last - OLDER, -1)
-        found = await asyncio.to_thread(chronicle, table.position, after, max(last, 0))
+        found, seconds = await asyncio.to_thread(_timed, partial(chronicle, table.position, after, max(last, 0)))
+        self._charge(seconds)
         seat = rendering.eyes(table, self.own())
         lines = tuple(rendering.line(table, told, seat, self.language) for told in found if told.ply <= last)
         self.say(LogTold(message.key, lines, after >= 0))
@@ -289,10 +333,30 @@ class Connection:
         restart = self.told_position is None or self.told_position[0] != told_position
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
-        await self._send(rendering.position_told(table, own, self.language, tale, restart))
+        began = time.thread_time()
+        told = rendering.position_told(table, own, self.language, tale, restart)
+        if restart:
+            self._pay(began)
+        await self._send(told)
+        if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
+            self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
+
+    async def _foretell(self, table: Table, seat: int, told: object) -> None:
+        """What a decision may come to, as long as it is the last one that was told."""
+        try:
+            async for forecast in self.worker.forecaster.forecasts(table, seat, lambda: self.told_position is told):
+                self.say(rendering.forecast_told(table, seat, forecast, self.language))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "foretell"}})
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    """What comes of some work, and the processor time that its thread took."""
+    began = time.thread_time()
+    return work(), time.thread_time() - began
 
 
 def _key_in(text: str | None) -> str | None:

@@ -13,21 +13,39 @@ class Bucket:
         self.rate, self.brim, self.level, self.seen = rate, brim, brim, time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self.level = min(self.brim, self.level + (now - self.seen) * self.rate)
-        self.seen = now
+        self.fill()
         if self.level < 1:
             return False
         self.level -= 1
         return True
 
+    def fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.brim, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+
     @property
     def is_full(self) -> bool:
-        return self.level + (time.monotonic() - self.seen) * self.rate >= self.brim
+        self.fill()
+        return self.level >= self.brim
+
+
+class Purse(Bucket):
+    """Processor seconds: what was done is paid for afterwards, and who is in debt waits."""
+
+    def pay(self, seconds: float) -> None:
+        self.fill()
+        self.level = max(self.level - seconds, -self.brim)
+
+    @property
+    def debt(self) -> float:
+        """Seconds until there is something in it again."""
+        self.fill()
+        return max(0.0, -self.level / self.rate)
 
 
 class Limits:
-    """A bucket for each address, and how many connections it has."""
+    """A bucket for each address."""
 
     def __init__(self, rate: float, brim: float) -> None:
         self.rate, self.brim = rate, brim
@@ -42,6 +60,22 @@ class Limits:
     def sweep(self) -> None:
         """Forget those who have been quiet."""
         self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.is_full}
+
+
+class Purses:
+    """A purse for each address or table."""
+
+    def __init__(self, rate: float, brim: float) -> None:
+        self.rate, self.brim = rate, brim
+        self.purses: dict[str, Purse] = {}
+
+    def of(self, name: str) -> Purse:
+        if name not in self.purses:
+            self.purses[name] = Purse(self.rate, self.brim)
+        return self.purses[name]
+
+    def sweep(self) -> None:
+        self.purses = {name: purse for name, purse in self.purses.items() if not purse.is_full}
 
 
 class Crowd:

@@ -85,7 +85,9 @@ class Room:
 
         It is brought to its end even if who asked for it has gone: what is written has to be seen here, too.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._write(key, decide, beside)))
+        writing = asyncio.ensure_future(self._write(key, decide, beside))
+        writing.add_done_callback(_heard)
+        return await asyncio.shield(writing)
 
     async def _write(
         self,
@@ -129,6 +131,12 @@ class Room:
             self._become(await asyncio.to_thread(_all_after, self.table, new))
         elif new:
             self._become(_all_after(self.table, new))
+
+
+def _heard(writing: asyncio.Future[bool]) -> None:
+    """A refusal is no news when who asked for it has gone."""
+    if not writing.cancelled():
+        writing.exception()
 
 
 async def recent(table: Table, after: int) -> list[Told]:

@@ -15,8 +15,8 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 import dawnbreach
-from dawnbreach.kernel import DawnbreachError
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log, logger
@@ -24,14 +24,20 @@ from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
-from dawnbreach.server.wire.limits import Crowd, Limits
+from dawnbreach.server.storage.vault import Vault
+from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.forecaster import Forecaster
+from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
 
 POLL = 1.0
 SWEEP = 20.0
 BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
+FEW = 4
+"""So many tables of bots play on unwatched at full speed."""
+MOST_BROKEN = 1000
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
 RARELY = (5_000, 4, 5_000)
@@ -47,14 +53,22 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.store = Store(settings.database)
+        self.vault = Vault(settings.key)
+        self.store = Store(settings.database, self.vault)
+        self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
+        self.forecaster = Forecaster()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
+        share = settings.cost_per_second / settings.workers, settings.cost_at_once / settings.workers
+        self.costs, self.table_costs = Purses(*share), Purses(*share)
+        """What messages of an address, and those of the spectators of a table, may cost at this worker."""
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.broken: dict[str, str] = {}
+        """Tables that could not be opened or looked after, and what was wrong."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
 
@@ -82,7 +96,8 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bot_pool.close)
+        for pool in (self.bot_pool, self.forecaster, self.replays):
+            await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
@@ -108,22 +123,35 @@ class Worker:
         known = self.rooms.get(id)
         if known is not None:
             return known
-        lock = self.opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.rooms:
-                self.rooms[id] = await self._open(id)
-        self.opening.pop(id, None)
-        return self.rooms[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.ensure_future(self._open(id))
+            self.opening[id].add_done_callback(lambda done: self._opened(id, done))
+        return await asyncio.shield(self.opening[id])
+
+    def _opened(self, id: str, done: asyncio.Task[Room]) -> None:
+        del self.opening[id]
+        if not done.cancelled() and done.exception() is None:
+            self.rooms.setdefault(id, done.result())
 
     async def _open(self, id: str) -> Room:
         try:
-            found = await opened(self.store, id) if len(id) <= 40 else None
-        except (DawnbreachError, AssertionError, LookupError, TypeError):
-            logger.exception("table-broken", extra={"details": {"table": id}})
+            found = await opened(self.store, id) if is_id(id) else None
+        except (OSError, SQLAlchemyError):  # the database, not the table
+            raise
+        except Exception as error:
+            self._breaks(id, error)
             raise Refusal("failed", "refuse-broken") from None
         if found is None:
             raise Refusal("unknown", "refuse-no-table")
+        self.broken.pop(id, None)
         return found
+
+    def _breaks(self, id: str, error: Exception) -> None:
+        """A broken table hurts nobody else; the log and /health say so."""
+        logger.error("table-broken", exc_info=error, extra={"details": {"table": id}})
+        self.broken[id] = type(error).__name__
+        if len(self.broken) > MOST_BROKEN:
+            del self.broken[next(iter(self.broken))]
 
     def adopt(self, table: Table) -> Room:
         """Take in a table that was made here."""
@@ -143,11 +171,18 @@ class Worker:
         """Let bots decide until only people are waited for."""
         try:
             while await self._bot_decides(room):
-                pass
+                if not room.watchers:
+                    await asyncio.sleep(self._pause_alone())
         except Conflict:
             log("busy", table=room.table.id)
         except Exception:
             logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
+
+    def _pause_alone(self) -> float:
+        """Tables of bots at which nobody looks share what a few of them would take, however many there are."""
+        rooms = self.rooms.values()
+        alone = sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
+        return self.settings.alone_pause * max(1.0, alone / FEW)
 
     async def _bot_decides(self, room: Room) -> bool:
         table = room.table
@@ -179,7 +214,7 @@ class Worker:
         text = await asyncio.to_thread(table.position.record)
         record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
         with contextlib.suppress(SQLAlchemyError):
-            await self.store.keep_record(record, text, time.time())
+            await self.store.keep_record(record, text, time.time(), "server")
         error, _, where = trouble.partition(" ")
         details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
         logger.warning("bot-failed", extra={"details": details | {"record": record}})
@@ -187,11 +222,18 @@ class Worker:
     async def _poll(self) -> None:
         """Look after tables at which something is due, whoever left them so."""
         now = time.time()
-        for id in await self.store.due(now):
-            try:
-                await self._look_after(await self.room(id), now)
-            except Refusal:
-                await self.store.postpone(id, now + BROKEN)
+        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now)])
+
+    async def _look_at(self, id: str, now: float) -> None:
+        """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
+        try:
+            await self._look_after(await self.room(id), now)
+        except (OSError, SQLAlchemyError):
+            raise
+        except Exception as error:
+            if not isinstance(error, Refusal):
+                self._breaks(id, error)
+            await self.store.postpone(id, now + BROKEN)
 
     async def _look_after(self, room: Room, now: float) -> None:
         if room.keeper is not None and not room.keeper.done():
@@ -217,15 +259,25 @@ class Worker:
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
-        now = time.monotonic()
+        for limits in (self.requests, self.makes, self.costs, self.table_costs):
+            limits.sweep()
+        now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         for id, room in list(self.rooms.items()):
-            idle = now - room.used > self.settings.idle and (room.keeper is None or room.keeper.done())
+            idle = (crowded or now - room.used > self.settings.idle) and (room.keeper is None or room.keeper.done())
             if not room.watchers and idle and not room.lock.locked():
                 del self.rooms[id]
             elif room.watchers:
                 await self.say_who_is_here(room)
-        self.requests.sweep()
-        self.makes.sweep()
+
+    def hidden(self, address: str) -> str:
+        """An address as the database has it: the same for the same one, and nobody can tell which."""
+        return self.vault.sign(f"address/{address}")
+
+    async def forget_records(self) -> None:
+        """Let go of records that are old, or too many."""
+        kept = self.settings
+        oldest = time.time() - kept.records_for_days * 86_400
+        await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
 
     # Other workers
 

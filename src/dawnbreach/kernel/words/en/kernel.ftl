@@ -31,6 +31,7 @@ record-header = The record’s header is wrong: { $what }.
 record-version = The record was made with { $what } “{ $theirs }”; this is “{ $ours }”.
 record-decision = Decision { $number } of the record cannot be played: “{ $text }”.
 record-outcomes = After decision { $number } the record has other outcomes than the rules ask for.
+record-long = The record is longer than { $most } decisions.
 record-no-seed = The record has no seed yet, because the game is not over; it cannot be verified.
 record-commit = The seed is not the one that was committed to.
 record-dice = Outcome { $number } is not the one the seed gives.

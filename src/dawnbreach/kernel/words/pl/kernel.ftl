@@ -31,6 +31,7 @@ record-header = Nagłówek zapisu partii jest błędny: { $what }.
 record-version = Zapis partii nie pasuje do tego programu ({ $what }): w zapisie „{ $theirs }”, tutaj „{ $ours }”.
 record-decision = Decyzji { $number } z zapisu partii nie można wykonać: „{ $text }”.
 record-outcomes = Po decyzji { $number } zapis partii zawiera inne wyniki losowe, niż wymagają zasady.
+record-long = Zapis ma więcej decyzji niż dozwolone { $most }.
 record-no-seed = Zapis partii nie ma jeszcze ziarna, bo gra się nie skończyła; nie można go sprawdzić.
 record-commit = Ziarno nie zgadza się ze złożonym wcześniej zobowiązaniem.
 record-dice = Wynik losowy { $number } nie jest tym, który daje ziarno.

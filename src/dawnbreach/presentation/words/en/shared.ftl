@@ -2,10 +2,13 @@
 
 bot-random = random bot
 bot-novice = novice bot
+bot-apprentice = apprentice bot
 bot-adept = adept bot
+bot-veteran = veteran bot
 bot-master = master bot
 
 # Headings in the list of choices
+group-main = First of all
 group-take = Take demons
 group-loot = Take an item
 group-drink = Drink a potion

@@ -2,10 +2,13 @@
 
 bot-random = bot losowy
 bot-novice = bot nowicjusz
+bot-apprentice = bot czeladnik
 bot-adept = bot biegły
+bot-veteran = bot weteran
 bot-master = bot mistrz
 
 # Headings in the list of choices
+group-main = Najważniejsze
 group-take = Zabierz demony
 group-loot = Weź przedmiot
 group-drink = Wypij eliksir

@@ -2,10 +2,13 @@
 
 bot-random = случайный бот
 bot-novice = бот-новичок
+bot-apprentice = бот-ученик
 bot-adept = бот-умелец
+bot-veteran = бот-ветеран
 bot-master = бот-мастер
 
 # Headings in the list of choices
+group-main = Главное
 group-take = Взять демонов
 group-loot = Взять предмет
 group-drink = Выпить зелье

@@ -239,6 +239,8 @@ doing-penalty-lethal =
 
 no-first-action = You must begin with a Move.
     .remedy = Move to the front and take demons.
+no-lingered = You have taken { $most } turns in a row without a Move.
+    .remedy = Move on; at the walls, breach them, whatever demons are left.
 no-no-demons = There is no demon on your battle board to fight.
     .remedy = Move to take demons, then fight.
 no-at-the-walls = Your figure stands at the Walls of Sanctum and can go no further.
@@ -329,6 +331,8 @@ no-not-a-weapon = { $item } is not a weapon.
     .remedy = Equip it without naming a hand.
 no-slot-empty = This slot is empty.
     .remedy = Only an equipped item can be removed.
+no-changes = You have changed your equipment { $most } times in this Rest.
+    .remedy = End the equip step; in your next Rest you may change it again.
 no-slots-full = All your potion slots are full ({ $slots }).
     .remedy = Throw a potion away first.
 no-slots-free = You still have free potion slots: { $slots }.

@@ -289,6 +289,8 @@ doing-penalty-lethal =
 
 no-first-action = Grę musisz zacząć od ruchu.
     .remedy = Rusz na czoło pochodu i zabierz demony.
+no-lingered = Liczba twoich tur z rzędu bez ruchu: { $most }. Dłużej zwlekać nie można.
+    .remedy = Rusz dalej; pod murami przedrzyj się przez nie, nawet jeśli zostały demony.
 no-no-demons = Na twojej planszy bitwy nie ma demona, z którym można walczyć.
     .remedy = Wykonaj ruch, aby zabrać demony, a potem walcz.
 no-at-the-walls = Twoja figurka stoi pod Murami Sanctum i nie może iść dalej.
@@ -381,6 +383,8 @@ no-not-a-weapon = { $item } to nie broń.
     .remedy = Wyekwipuj to bez podawania ręki.
 no-slot-empty = To pole jest puste.
     .remedy = Zdjąć można tylko wyekwipowany przedmiot.
+no-changes = Liczba zmian ekwipunku w tym odpoczynku: { $most }. Więcej się nie da.
+    .remedy = Zakończ ekwipowanie; przy następnym odpoczynku znów możesz coś zmienić.
 no-slots-full = Wszystkie twoje pola na eliksiry są zajęte ({ $slots }).
     .remedy = Najpierw wyrzuć eliksir.
 no-slots-free =

@@ -14,6 +14,9 @@ now-over = The game is over.
 refuse-malformed = The message cannot be understood.
 refuse-too-large = That is too long: at most { $most } bytes.
 refuse-too-fast = That is too fast. Please wait a moment.
+refuse-too-slow = The request took too long to arrive.
+refuse-costly = You have asked for much. Please wait a moment.
+refuse-book-full = So much has happened at this table that only the game itself can go on.
 refuse-too-many = There are too many connections from your address.
 refuse-origin = This page may not speak to this server.
 refuse-stopping = The server is being stopped. Please try again in a moment.
@@ -51,6 +54,8 @@ refuse-options = The game cannot be played with these options.
 refuse-not-over = The game is not over yet.
 refuse-number = { $name } must be a number.
 refuse-record-damaged = This is not a record of a game, or it is damaged.
+refuse-record-long = This record takes too long to be played again.
+refuse-replays-busy = Many records are being played again just now. Please try again in a moment.
 
 verified =
     { $n ->

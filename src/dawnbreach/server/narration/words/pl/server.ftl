@@ -14,6 +14,9 @@ now-over = Gra skończona.
 refuse-malformed = Tej wiadomości nie da się zrozumieć.
 refuse-too-large = To za długie: najwyżej { $most } bajtów.
 refuse-too-fast = Za szybko. Odczekaj chwilę.
+refuse-too-slow = Żądanie docierało zbyt długo.
+refuse-costly = Twoje pytania kosztują dużo pracy. Poczekaj chwilę.
+refuse-book-full = Przy tym stole zdarzyło się już tak dużo, że może toczyć się tylko sama gra.
 refuse-too-many = Z twojego adresu jest za dużo połączeń.
 refuse-origin = Ta strona nie może łączyć się z tym serwerem.
 refuse-stopping = Serwer jest właśnie zatrzymywany. Spróbuj za chwilę.
@@ -52,6 +55,8 @@ refuse-options = Z takimi opcjami nie da się grać.
 refuse-not-over = Gra jeszcze się nie skończyła.
 refuse-number = { $name } musi być liczbą.
 refuse-record-damaged = To nie jest zapis gry albo jest uszkodzony.
+refuse-record-long = Odtwarzanie tego zapisu trwa zbyt długo.
+refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie za chwilę.
 
 verified =
     { $n ->

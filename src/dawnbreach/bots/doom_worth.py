@@ -1,0 +1,72 @@
+"""What a position of Darkest Doom is worth to a Guardian, in points of the final count."""
+
+from __future__ import annotations
+
+from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, NONE, ROUNDS, WISDOM, Guardian, Land
+
+TOP = 6
+WON = 60.0
+"""A game that is won, or lost by minus as much."""
+BARE = {3: 0.20, 4: 0.16, 5: 0.13}
+"""How likely an ambush test of a level is passed without cards, and how much each card adds: means of exact odds."""
+CARD_HELPS = 0.085
+HELD = (1.0, 0.55, 0.65, 0.74, 0.82, 0.88, 0.95)
+"""By its points, how likely an alliance outlasts a round."""
+SEALS = (0.0, 1.2, 3.5, 9.0)
+"""What Seal Crystals are worth while there is time to free Mosh."""
+
+
+def passes(level: int, cards: int) -> float:
+    """Roughly how likely an ambush test is passed with so many cards in hand."""
+    return BARE[level] + CARD_HELPS * min(6, cards)
+
+
+def lasting(land: Land, points: int) -> float:
+    """What alliance points are worth today that can be lost on every day to come."""
+    if points <= 0:
+        return 0.0
+    return points * (0.4 + 0.6 * HELD[min(TOP, points)] ** (ROUNDS - land.round))
+
+
+def prospects(land: Land, guardian: Guardian) -> float:
+    """What a Guardian may count on at the end, but for the Daily Fame of this day."""
+    bonds = [points for owner, points in zip(land.allies, land.bonds, strict=True) if owner == guardian.number]
+    days = ROUNDS - land.round
+    worth = sum([lasting(land, points) for points in bonds])
+    if guardian.virtual:
+        return worth
+    worth += SEALS[min(3, guardian.relics[CRYSTAL])] * min(1.0, (days + 1) / 3)
+    worth += 0.35 * (guardian.relics[1] + guardian.relics[2])
+    growth = min(1.0, days / 5)
+    worth += growth * (0.9 * guardian.attributes[WISDOM] + 0.6 * guardian.attributes[HEALTH])
+    worth += growth * 0.6 * (guardian.attributes[0] + 0.5 * guardian.attributes[1])
+    worth += 0.25 * min(5, guardian.coins) * min(1.0, (days + 1) / 4)
+    worth += 0.5 * guardian.acolytes - 0.5 * guardian.moths * days
+    left = guardian.attributes[HEALTH] - guardian.wounds
+    worth -= 0.5 * guardian.wounds + (1.5 if left <= 1 else 0.0)
+    return worth + 0.45 * len(guardian.supplies) - 0.35 * len(guardian.corruption)
+
+
+def fame(land: Land, guardian: Guardian) -> float:
+    """Daily Fame counts on the last day; before, it buys alliances while the day lasts, then a place in the order."""
+    if land.round == ROUNDS:
+        return float(guardian.fame)
+    return (0.12 if land.dusk else 0.45) * min(8, guardian.fame)
+
+
+def worth(land: Land, seat: int) -> float:
+    """The own prospects, less what the strongest rivals have."""
+    guardian = land.guardians[seat]
+    if land.over:
+        return WON if seat in land.victors() else -WON
+    others = [prospects(land, g) + fame(land, g) for g in land.guardians if g.number != seat and not g.consumed]
+    rival = max(others, default=0.0)
+    mean = sum(others) / max(1, len(others))
+    dark = sum([min(3, n) for n in land.tendrils])
+    doom = max(0, dark - 18) * 0.8
+    return prospects(land, guardian) + fame(land, guardian) - 0.3 * rival - 0.15 * mean - doom
+
+
+def free(land: Land, area: int, seat: int) -> bool:
+    """Is nobody else in an area?"""
+    return land.figure_at(area, but=seat) == NONE

@@ -1,0 +1,168 @@
+"""A hero who fights exactly, and in the final battle tries choices to its very end in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
+from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.bots.search import Budget, Trial, best_of, compare
+from dawnbreach.bots.seat import Seat
+from dawnbreach.kernel import Choice, Position
+from dawnbreach.sanctum.solver.judging import Worth
+from dawnbreach.sanctum.state import Hero, Table
+from dawnbreach.sanctum.view_types import View
+from dawnbreach.sanctum.walls import AfterRespite
+
+VICTORY = 10.0
+"""To defeat all nine cards is worth so many points of health."""
+CARD = 0.4
+LONGEST = 600
+"""A playout ends after so many decisions."""
+OTHER_WORTHS = (
+    Worth(card=7.0, stamina=0.15, focus=0.15, rage=0.3, once=0.4),
+    Worth(card=2.5, stamina=0.6, focus=0.6, rage=1.0, once=1.5),
+)
+"""Attacks that spend more, and attacks that spend less, are tried too."""
+
+
+RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
+
+
+class Adept:
+    """Searches the own last battle, alone; else the solver and rules of thumb decide."""
+
+    playouts: int = 10
+    seconds: float = 0.0
+    sure: float = 0.7
+    """So many standard errors a choice must be ahead of the fighter's."""
+    most: int = 4
+    """So many choices are tried at most."""
+    steps: tuple[str, ...] = ("penalty", "before-roll")
+    """Where everything is tried that may be chosen."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.fighter = Fighter(rng)
+        self.seat = 0
+        self.favourite: Choice
+        self.notes: dict[str, list[Mapping[str, float]]] = {}
+        """By choice, what it led to in each world."""
+        self.plans: dict[str, list[str]] = {}
+
+    def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
+        return Novice(self.rng)(view, choices)
+
+    def choose(self, seat: Seat) -> Choice:
+        trials = self.trials(seat)
+        best = best_of(trials, self.favourite, self.sure)
+        if best != self.favourite:
+            self.fighter.plan = self.plans.get(best.text, [])[1:]
+        return best
+
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing before the final battle is near."""
+        table = seat.imagined(Fancy(self.rng.next()))
+        assert isinstance(table, Table)
+        self.notes = {}
+        self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
+        candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
+        if len(candidates) < 2 or not self.playouts:
+            return []
+        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
+
+    def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
+        """The favourite first, then others that are worth trying in the final battle and just before it."""
+        frame = table.frame(seat.number)
+        step = frame.id if frame is not None else ""
+        self.plans = {favourite.text: [favourite.text, *self.fighter.plan]}
+        if not table.unveiled and not in_respite(table):
+            return [favourite]
+        if step == "attack":
+            return self.attacks(table, seat, favourite)
+        if step not in self.steps:
+            return [favourite]
+        others = [choice for choice in seat.choices if choice != favourite]
+        while len(others) > self.most - 1:
+            others.pop(self.rng.next() % len(others))
+        return [favourite, *others]
+
+    def attacks(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
+        """How the attack could be made by those who value things otherwise; only before anything is done in it."""
+        hero = table.heroes[seat.number]
+        if hero.placed or hero.changed:
+            return [favourite]
+        found = [favourite]
+        for worth in OTHER_WORTHS:
+            plan = plan_of(table, seat.number, worth)
+            choice = next((c for c in seat.choices if plan and c.text == plan[0]), None)
+            if choice is not None and choice not in found:
+                self.plans[choice.text] = plan
+                found.append(choice)
+        return found
+
+    def playout(self, position: Position, choice: Choice, whims: int) -> float:
+        """Fight the own battle to its end."""
+        assert isinstance(position, Table)
+        leave_alone(position, self.seat)
+        fighter = Fighter(Rng(str(whims)))
+        fighter.plan = self.plans.get(choice.text, [])[1:]
+        position.play(choice, self.seat)
+        for _ in range(LONGEST):
+            if position.over or self.seat not in position.waiting:
+                break
+            position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
+        hero = position.heroes[self.seat]
+        self.notes.setdefault(choice.text, []).append(ends(position, hero))
+        return score(position, hero)
+
+
+def ends(table: Table, hero: Hero) -> dict[str, float]:
+    """What people count when the battle is over. SAN-9.12"""
+    health = float(hero.health) if hero.victorious else 0.0
+    return {"victory": float(hero.victorious), "health": health, "defeated": float(table.cards_defeated(hero))}
+
+
+def in_respite(table: Table) -> bool:
+    """Is this the last Rest, after which the final battle begins? SAN-8.9"""
+    return any(isinstance(frame, AfterRespite) for frame in table.main.frames)
+
+
+def leave_alone(table: Table, seat: int) -> None:
+    """The others have fallen: what they do in the final battle changes nothing for this hero. SAN-9.13"""
+    for hero in table.heroes:
+        if hero.seat != seat:
+            hero.alive, hero.demons, hero.marks = False, (), ()
+    table.side = [strand for strand in table.side if strand.seat == seat]
+
+
+def score(table: Table, hero: Hero) -> float:
+    """Who is victorious has its health, who falls the cards defeated. SAN-9.12"""
+    return VICTORY + hero.health if hero.victorious else CARD * table.cards_defeated(hero)
+
+
+class Apprentice(Adept):
+    """Fights by the solver and tries nothing."""
+
+    playouts = 0
+
+
+class Veteran(Adept):
+    """An adept with more time, who thinks about the last Rest, too."""
+
+    playouts = 100_000
+    seconds = 0.3
+    sure = 0.6
+    most = 5
+    steps = RESPITE
+
+
+class Master(Adept):
+    """Tries more, for a second."""
+
+    playouts = 100_000
+    seconds = 1.0
+    sure = 0.5
+    most = 8
+    steps = RESPITE

@@ -1,0 +1,88 @@
+"""A hero who fights by the solver and decides all else by rules of thumb: quick enough to be played in searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.kernel import Choice
+from dawnbreach.sanctum.solver.answers import Solved, solve
+from dawnbreach.sanctum.solver.judging import Worth
+from dawnbreach.sanctum.solver.outcomes import Outcome
+from dawnbreach.sanctum.state import Table
+
+FIGHT = ("attack", "block")
+WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
+"""Steps within an attack or a block, which a plan goes through."""
+HOPE = 0.7
+BEFORE, FINAL = Worth(), Worth()
+"""What outcomes are worth before the final battle, and in it."""
+
+
+class Fighter:
+    """Follows the solver's plan as long as it can be followed."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.novice = Novice(rng)
+        self.plan: list[str] = []
+
+    def decide(self, table: Table, seat: int, choices: Sequence[Choice]) -> Choice:
+        if len(choices) == 1:
+            if self.plan and self.plan[0] == choices[0].text:
+                self.plan.pop(0)
+            return choices[0]
+        frame = table.frame(seat)
+        step = frame.id if frame is not None else ""
+        text = ""
+        if step in FIGHT or step in WITHIN:
+            text = self.fight(table, seat, step, choices)
+        else:
+            self.plan = []
+        found = next((choice for choice in choices if choice.text == text), None)
+        return found or self.novice(table.view(seat), choices)
+
+    def fight(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> str:
+        legal = [choice.text for choice in choices]
+        if not self.plan or self.plan[0] not in legal:
+            self.plan = plan_of(table, seat, worth_in(table)) if step in FIGHT else []
+            if step in FIGHT and (not self.plan or self.plan[0] not in legal):
+                self.plan = []
+                return f"end {step}"
+        return self.plan.pop(0) if self.plan else looked_ahead(table, seat, choices)
+
+
+def worth_in(table: Table) -> Worth:
+    return FINAL if table.final else BEFORE
+
+
+def plan_of(table: Table, seat: int, worth: Worth) -> list[str]:
+    """What to do in an attack or a block, choice by choice."""
+    solved = solve(table, seat, worth)
+    return list(solved.gamble.plan if solved.gamble else solved.plan(best_outcome(solved)))
+
+
+def best_outcome(solved: Solved) -> Outcome:
+    """Of a card that nobody knows we hope for something between the least and the most that can be made of it."""
+    best, most = solved.best, float("-inf")
+    for outcome in solved.outcomes:
+        low, high = solved.bounds(outcome)
+        value = low + HOPE * (high - low)
+        if value > most:
+            best, most = outcome, value
+    return best
+
+
+def looked_ahead(table: Table, seat: int, choices: Sequence[Choice]) -> str:
+    """The choice after which the rest of the fight is worth most."""
+    best, most = "", float("-inf")
+    for choice in choices:
+        after = table.copy()
+        after.play(choice, seat)
+        frame = after.frame(seat)
+        if frame is not None and frame.id in FIGHT:
+            solved = solve(after, seat, worth_in(table))
+            value = solved.bounds(solved.best)[0]
+            if value > most:
+                best, most = choice.text, value
+    return best

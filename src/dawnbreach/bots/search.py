@@ -1,0 +1,91 @@
+"""Trying choices in imagined worlds: the same worlds for all of them, halved step by step to the better ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.seat import Seat
+from dawnbreach.kernel import Choice, Position
+
+Playout = Callable[[Position, Choice, int], float]
+"""Plays a choice in a world of its own, with whims from a seed, and says what it came to."""
+
+
+BATCH = 4
+"""After so many worlds the worse half is left aside."""
+
+
+class Budget:
+    """How long may be thought: so many playouts, or so many seconds, whatever ends first."""
+
+    def __init__(self, playouts: int, seconds: float = 0.0) -> None:
+        self.playouts, self.seconds = playouts, seconds
+        self.used = 0
+        self.until = time.monotonic() + seconds if seconds else 0.0
+
+    def over(self) -> bool:
+        return self.used >= self.playouts or (self.until > 0.0 and time.monotonic() >= self.until)
+
+
+class Trial:
+    """A choice and what came of it, world by world."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng, budget: Budget) -> list[Trial]:
+    """Try candidates, the favourite first, in more and more worlds; the best comes first, with all that were tried."""
+    trials = [Trial(choice) for choice in candidates]
+    alive = list(trials)
+    gone: list[Trial] = []
+    while len(alive) > 1 and try_all(seat, alive, playout, rng, budget):
+        ranked = sorted(alive, key=lambda trial: -trial.mean)
+        kept = ranked[: max(2, (len(ranked) + 1) // 2)]
+        if trials[0] not in kept:
+            kept.append(trials[0])  # what others are measured by stays to the end
+        gone = [trial for trial in ranked if trial not in kept] + gone
+        alive = kept
+    return [*sorted(alive, key=lambda trial: -trial.mean), *gone]
+
+
+def try_all(seat: Seat, alive: Sequence[Trial], playout: Playout, rng: Rng, budget: Budget) -> bool:
+    """Try choices in a few worlds more; False once the budget is used up. A world not tried by all does not count."""
+    for _ in range(BATCH):
+        whims = rng.next()
+        world = seat.imagined(Fancy(whims))
+        found: list[float] = []
+        for trial in alive:
+            if budget.over():
+                return False
+            found.append(playout(world.copy(), trial.choice, whims))
+            budget.used += 1
+        for trial, value in zip(alive, found, strict=True):
+            trial.values.append(value)
+    return True
+
+
+def lead(better: Trial, favourite: Trial) -> float:
+    """By how many standard errors a trial is ahead in the worlds that both were tried in."""
+    pairs = [a - b for a, b in zip(better.values, favourite.values, strict=False)]
+    if len(pairs) < 2:
+        return 0.0
+    mean = sum(pairs) / len(pairs)
+    spread = sum([(pair - mean) ** 2 for pair in pairs]) / (len(pairs) - 1)
+    error = (spread / len(pairs)) ** 0.5
+    return mean / error if error > 0 else 99.0 * (mean > 0)
+
+
+def best_of(trials: Sequence[Trial], favourite: Choice, sure: float) -> Choice:
+    """The best choice, if it is ahead of the favourite for sure; else that."""
+    known = next((trial for trial in trials if trial.choice == favourite), None)
+    if known is None or not trials:
+        return favourite
+    return trials[0].choice if lead(trials[0], known) >= sure else favourite

@@ -1,0 +1,97 @@
+"""Which build runs: plain Python, or the same sources compiled (`make fast`), as long as they are the same.
+
+DAWNBREACH_PLAIN=1 keeps to plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).resolve().parent
+COMPILED = PACKAGE / "compiled"
+STAMP = COMPILED / "made-from"
+"""Says from which sources it was compiled."""
+SUFFIX = EXTENSION_SUFFIXES[0]
+FOLDERS = ("kernel", "sanctum", "darkest_doom")
+LEFT = (
+    *(
+        "__init__",
+        "conformance",
+        "film",
+        "forecast_types",
+        "game_info",
+        "generic",
+        "info",
+        "pack_counts",
+        "pack_loader",
+        "packs",
+    ),
+    *("pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
+)
+"""What stays plain: what no search waits for, and what describes types."""
+APART = "solver"
+"""A whole folder of it."""
+STALE = "Sources have changed since they were compiled: this is plain Python, until `make fast`."
+
+
+def modules() -> list[Path]:
+    """The files that are compiled, below the folder of the package."""
+    files = [file for folder in FOLDERS for file in sorted((PACKAGE / folder).rglob("*.py"))]
+    return [file.relative_to(PACKAGE.parent) for file in files if file.stem not in LEFT and file.parent.name != APART]
+
+
+def digest() -> str:
+    """Which sources there are to compile."""
+    total = hashlib.sha256()
+    for module in modules():
+        total.update(module.as_posix().encode() + b"\0" + (PACKAGE.parent / module).read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+class Loader(ExtensionFileLoader):
+    """Loads a compiled module as if it lay beside its source."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        beside = PACKAGE.parent / Path(self.path).relative_to(COMPILED)
+        module.__file__ = str(beside)
+
+
+class Finder(MetaPathFinder):
+    """Finds compiled modules, and leaves the others to those who come after it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("dawnbreach"):
+            return None
+        file = COMPILED / f"{fullname.replace('.', '/')}{SUFFIX}"
+        return spec_from_file_location(fullname, file, loader=Loader(fullname, str(file))) if file.is_file() else None
+
+
+def library() -> Path:
+    """What all compiled modules are in; the others only lead to it."""
+    return COMPILED / f"dawnbreach__mypyc{SUFFIX}"
+
+
+def choose() -> str:
+    """Take the compiled build if it is there and fits; which one runs."""
+    if os.environ.get("DAWNBREACH_PLAIN") or not library().is_file():
+        return "plain"
+    if STAMP.read_text(encoding="utf-8") != digest():
+        sys.stderr.write(f"{STALE}\n")
+        return "plain"
+    sys.meta_path.insert(0, Finder())
+    return "compiled"
+
+
+RUNNING = choose()
+"""`plain` or `compiled`."""

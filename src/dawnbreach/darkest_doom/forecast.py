@@ -1,0 +1,206 @@
+"""What a Guardian can know of a test, a combat, a search and the areas around, before deciding."""
+
+from __future__ import annotations
+
+from dawnbreach.darkest_doom.abyss import AbyssResult
+from dawnbreach.darkest_doom.ambush import AfterTest, TestTools
+from dawnbreach.darkest_doom.combat import AfterCombat, Casting
+from dawnbreach.darkest_doom.describe import Describer
+from dawnbreach.darkest_doom.figures import is_person
+from dawnbreach.darkest_doom.forecast_types import FightOdds, Forecast, Peril, RelicOdds, Stake, TestOdds, Threat, Way
+from dawnbreach.darkest_doom.odds import seeking
+from dawnbreach.darkest_doom.odds.ambush import ambush
+from dawnbreach.darkest_doom.odds.fighting import combat
+from dawnbreach.darkest_doom.odds.threats import danger
+from dawnbreach.darkest_doom.odds.travel import reach
+from dawnbreach.darkest_doom.prospects import figure_word
+from dawnbreach.darkest_doom.relics import Seeking
+from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, NONE, Land
+from dawnbreach.darkest_doom.traps import Sprung
+from dawnbreach.darkest_doom.turn import Turn
+from dawnbreach.darkest_doom.victory import Freed
+from dawnbreach.kernel.trust import decimal, percent, reserve, rounded
+from dawnbreach.kernel.words import Arg, Name, Phrase
+
+NOTHING: Forecast = {"test": None, "fight": None, "relic": None, "perils": [], "threats": [], "ways": []}
+
+
+def forecast(table: Land, seat: int, deep: bool) -> Forecast | None:
+    """What a seat decides on; deep: with what waits beside it on its turn. Only what the seat may know goes in."""
+    if deep:
+        found = perils(table, seat) if isinstance(table.frame(seat), Turn) else []
+        return {**around(table, seat), "perils": found} if found else None
+    match table.frame(seat):
+        case Turn():
+            return around(table, seat)
+        case TestTools() | AfterTest():
+            return {**NOTHING, "test": test_odds(table, seat, stake(table), len(table.wants))}
+        case Casting():
+            return {**NOTHING, "fight": fight_odds(table, seat, enemy(table, seat))}
+        case Seeking():
+            return {**NOTHING, "relic": relic_odds(table, seat)}
+    return None
+
+
+def around(table: Land, seat: int) -> Forecast:
+    return {**NOTHING, "relic": relic_odds(table, seat), "threats": threats(table, seat), "ways": ways(table, seat)}
+
+
+# Tests
+
+
+def test_odds(table: Land, seat: int, about: Stake, level: int) -> TestOdds:
+    """The test that is going on, or one of this level. DD-4.4"""
+    odds = ambush(table, seat, level)
+    return {
+        "stake": about,
+        "level": level,
+        "chance": rounded(odds.chance),
+        "bare": rounded(odds.bare),
+        "missed": [rounded(share) for share in odds.missed],
+        "trust": odds.trust.value,
+    }
+
+
+def stake(table: Land) -> Stake:
+    """What the test that is going on is about: the nearest place below that reads its outcome."""
+    for frame in reversed(table.main.frames):
+        if isinstance(frame, AbyssResult):
+            return "abyss"
+        if isinstance(frame, Sprung):
+            return "trap"
+        if isinstance(frame, Freed):
+            return "monolith"
+    return "threat"
+
+
+# Combat
+
+
+def enemy(table: Land, seat: int) -> int:
+    """Whom a Guardian fights."""
+    combats = [frame for frame in table.main.frames if isinstance(frame, AfterCombat)]
+    return combats[-1].attacker if combats[-1].defender == seat else combats[-1].defender
+
+
+def fight_odds(table: Land, seat: int, figure: int) -> FightOdds | None:
+    """Against who fights by attack card; what another player will do nobody knows."""
+    if is_person(table, figure):
+        return None
+    odds = combat(table, seat, figure)
+    return {
+        "foe": figure_word(table, figure),
+        "kill": rounded(odds.kill),
+        "death": rounded(odds.death),
+        "wounds": rounded(odds.wounds),
+        "trust": odds.trust.value,
+    }
+
+
+# Around
+
+
+def relic_odds(table: Land, seat: int) -> RelicOdds | None:
+    odds = seeking.relic(table, seat)
+    return odds and {"chance": rounded(odds.chance), "by_coins": [rounded(chance) for chance in odds.by_coins]}
+
+
+def perils(table: Land, seat: int) -> list[Peril]:
+    """Figures and Dark Abysses in the areas beside a Guardian. DD-3.3, DD-7.1, DD-11.1"""
+    areas, found = table.content.areas, list[Peril]()
+    for area in areas[table.guardians[seat].area].next:
+        figure = table.figure_at(area, but=seat)
+        fight = fight_odds(table, seat, figure) if figure != NONE else None
+        test = test_odds(table, seat, "abyss", table.level) if area in table.abysses else None
+        if fight or test:
+            found.append({"area": areas[area].id, "fight": fight, "test": test})
+    return found
+
+
+def threats(table: Land, seat: int) -> list[Threat]:
+    """The monsters that may come. DD-6.9"""
+    found = [(index, danger(table, index, seat)) for index in range(len(table.monsters))]
+    return [
+        {"monster": figure_word(table, MONSTER + index), "least": rounded(how.least), "most": rounded(how.most)}
+        for index, how in found
+        if how.most
+    ]
+
+
+def ways(table: Land, seat: int) -> list[Way]:
+    areas = table.content.areas
+    free = [found[0] for found in reach(table, seat).values() if not found[0].coins and len(found[0].areas) > 1]
+    return [
+        {"area": areas[way.goal].id, "actions": way.actions, "areas": [areas[area].id for area in way.areas]}
+        for way in free
+    ]
+
+
+# In words
+
+
+def sentences(table: Land, seat: int, told: Forecast) -> list[Phrase]:
+    """The same to be read, what matters most first."""
+    said: list[Phrase] = []
+    if told["test"]:
+        said += testing(told["test"], isinstance(table.frame(seat), AfterTest))
+    if told["fight"]:
+        said += fighting(table, seat, told["fight"])
+    if told["relic"] and (isinstance(table.frame(seat), Seeking) or at_mission(table, seat)):
+        chance, bare = percent(told["relic"]["chance"]), percent(told["relic"]["by_coins"][0])
+        said.append(Phrase("forecast-relic", (("chance", chance), ("bare", bare))))
+    said += [phrase for peril in told["perils"] for phrase in waiting(table, peril)]
+    return said + [coming(table, threat) for threat in told["threats"]]
+
+
+def testing(test: TestOdds, rolled: bool) -> list[Phrase]:
+    least = next((n for n, share in enumerate(test["missed"]) if share), 0)
+    if rolled and test["chance"] == 1:
+        odds = Phrase("forecast-test-sure")
+    elif rolled and not test["chance"]:
+        odds = Phrase("forecast-test-lost", (("n", least),))
+    else:
+        odds = Phrase("forecast-test", (("chance", percent(test["chance"])), ("bare", percent(test["bare"]))))
+    return [odds, Phrase(f"forecast-stake-{test['stake']}", (("level", test["level"]),)), *reserve(test["trust"])]
+
+
+def fighting(table: Land, seat: int, fight: FightOdds) -> list[Phrase]:
+    frame = table.frame(seat)
+    foe, wounds = named(table, fight["foe"]), decimal(fight["wounds"])
+    if isinstance(frame, Casting) and frame.rolled:
+        ends = {(1.0, 0.0): "kill", (1.0, 1.0): "both", (0.0, 1.0): "death"}
+        end = ends.get((fight["kill"], fight["death"]), "none")
+        odds = Phrase("forecast-fight-sure", (("foe", foe), ("end", end), ("wounds", wounds)))
+    else:
+        chances = ("kill", percent(fight["kill"])), ("death", percent(fight["death"]))
+        odds = Phrase("forecast-fight", (("foe", foe), *chances, ("wounds", wounds)))
+    return [odds, *reserve(fight["trust"])]
+
+
+def waiting(table: Land, peril: Peril) -> list[Phrase]:
+    area, said = ("area", Name(f"area-{peril['area']}")), list[Phrase]()
+    if test := peril["test"]:
+        said.append(Phrase("forecast-peril-test", (area, ("chance", percent(test["chance"])))))
+    if fight := peril["fight"]:
+        chances = ("kill", percent(fight["kill"])), ("death", percent(fight["death"]))
+        said.append(Phrase("forecast-peril-fight", (area, ("foe", named(table, fight["foe"])), *chances)))
+    return said
+
+
+def coming(table: Land, threat: Threat) -> Phrase:
+    monster, least, most = named(table, threat["monster"]), percent(threat["least"]), percent(threat["most"])
+    if least == most:
+        return Phrase("forecast-threat", (("monster", monster), ("chance", most)))
+    return Phrase("forecast-threat-between", (("monster", monster), ("least", least), ("most", most)))
+
+
+def at_mission(table: Land, seat: int) -> bool:
+    guardian = table.guardians[seat]
+    return guardian.mission != NONE and table.content.missions[guardian.mission].area == guardian.area
+
+
+def named(table: Land, word: str) -> Arg:
+    """What a figure is called, by its word in the notation."""
+    figures = [*range(len(table.guardians)), *range(MONSTER, MONSTER + len(table.monsters)), HIGH_PRIESTESS]
+    figure = next(figure for figure in figures if figure_word(table, figure) == word)
+    return Describer(table.content).figure(table, figure)

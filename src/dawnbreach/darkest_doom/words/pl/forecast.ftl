@@ -1,0 +1,32 @@
+forecast-test = Szansa zdania testu: { $chance }; bez kart i narzędzi: { $bare }.
+forecast-test-sure = Ten test można zdać.
+forecast-test-lost =
+    Tego testu nie da się już zdać; w najlepszym razie { $n ->
+        [one] brakuje { $n } ikony.
+        [few] brakuje { $n } ikon.
+       *[many] brakuje { $n } ikon.
+    }
+forecast-stake-abyss = Zdany: sława { $level }. Niezdany: żeton mrocznej otchłani zostaje odwrócony.
+forecast-stake-trap = Niezdany: właściciel pułapki może zagrać kartę pułapki.
+forecast-stake-monolith = Zdany: uwalniasz Mosh i wygrywasz. Niezdany: rana za każdą brakującą ikonę, kryształy przepadają.
+forecast-stake-threat = Niezdany: wirtualny strażnik wygrywa grę.
+forecast-fight = { $foe }: zabicie { $kill }, śmierć { $death }, średnio rany: { $wounds }.
+forecast-fight-sure =
+    Najlepsze przeciw: { $foe }: { $end ->
+        [kill] zabójstwo
+        [both] zabójstwo, ale i twoja śmierć
+        [death] twoja śmierć
+       *[none] przeciwnik przeżywa
+    }, rany: { $wounds }.
+forecast-relic = Szansa na relikt: { $chance }; bez monet: { $bare }.
+forecast-peril-test = { $area }: mroczna otchłań, szansa zdania { $chance }.
+forecast-peril-fight = { $area }: { $foe }: zabicie { $kill }, śmierć { $death }.
+forecast-threat = { $monster } zaatakuje cię jako następnego z szansą { $chance }.
+forecast-threat-between = { $monster } zaatakuje cię jako następnego z szansą od { $least } do { $most }.
+caution-mission = Możesz teraz wypełnić misję.
+caution-actions =
+    { $n ->
+        [one] Został ci { $n } punkt akcji.
+        [few] Zostały ci { $n } punkty akcji.
+       *[many] Zostało ci { $n } punktów akcji.
+    }

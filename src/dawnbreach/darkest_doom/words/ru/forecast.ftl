@@ -1,0 +1,32 @@
+forecast-test = Шанс пройти испытание: { $chance }; без карт и инструментов: { $bare }.
+forecast-test-sure = Это испытание можно пройти.
+forecast-test-lost =
+    Это испытание уже не пройти; в лучшем случае { $n ->
+        [one] не хватит { $n } символа.
+        [few] не хватит { $n } символов.
+       *[many] не хватит { $n } символов.
+    }
+forecast-stake-abyss = Пройдено: слава { $level }. Провалено: жетон Тёмной Бездны переворачивается.
+forecast-stake-trap = Провалено: владелец ловушки может сыграть карту ловушки.
+forecast-stake-monolith = Пройдено: вы освобождаете Мош и побеждаете. Провалено: рана за каждый недостающий символ, кристаллы теряются.
+forecast-stake-threat = Провалено: виртуальный страж выигрывает партию.
+forecast-fight = { $foe }: убить { $kill }, погибнуть { $death }, в среднем раны: { $wounds }.
+forecast-fight-sure =
+    Лучшее против: { $foe }: { $end ->
+        [kill] убийство
+        [both] убийство, но и ваша смерть
+        [death] ваша смерть
+       *[none] противник выживает
+    }, раны: { $wounds }.
+forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
+forecast-peril-test = { $area }: Тёмная Бездна, шанс пройти { $chance }.
+forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
+forecast-threat = { $monster } нападёт на вас следующим с шансом { $chance }.
+forecast-threat-between = { $monster } нападёт на вас следующим с шансом от { $least } до { $most }.
+caution-mission = Сейчас можно выполнить миссию.
+caution-actions =
+    { $n ->
+        [one] У вас осталось { $n } очко действия.
+        [few] У вас осталось { $n } очка действия.
+       *[many] У вас осталось { $n } очков действия.
+    }

@@ -1,0 +1,161 @@
+"""Lines to this server, before anything is said on them: so many from one address, and none that dawdles."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any, cast
+
+import h11
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+
+from dawnbreach.server.wire.compression import CompressingProtocol
+
+SPARE = 100
+"""Files that are not for lines: the database, logs, processes."""
+
+
+def household(address: str) -> str:
+    """Who counts as one: an address, or the network of one line where everybody has very many of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
+
+
+def most_lines() -> int:
+    """How many lines the system lets one process hold, having asked for as many as there may be."""
+    try:
+        import resource
+    except ImportError:
+        return 500
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(SPARE, (hard if hard > 0 else soft) - SPARE)
+
+
+class Doorman:
+    """Counts the lines; proxies that are trusted count by themselves."""
+
+    def __init__(self, most_of_one: int, patience: float, unread: float, trusted: tuple[str, ...] = ()) -> None:
+        self.most_of_one, self.patience, self.unread = most_of_one, patience, unread
+        self.trusted = [ipaddress.ip_network(one, strict=False) for one in trusted]
+        self.most = most_lines()
+        self.lines: Counter[str] = Counter()
+
+    def lets_in(self, address: str) -> bool:
+        few = self.is_trusted(address) or self.lines[household(address)] < self.most_of_one
+        return few and self.lines.total() < self.most
+
+    def is_trusted(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.trusted)
+
+    def enters(self, address: str) -> None:
+        self.lines[household(address)] += 1
+
+    def leaves(self, address: str) -> None:
+        name = household(address)
+        self.lines[name] -= 1
+        if self.lines[name] <= 0:
+            del self.lines[name]
+
+
+def doorman_of(config: Config) -> Doorman:
+    return cast("Doorman", config.doorman)  # type: ignore[attr-defined]
+
+
+def address_of(transport: asyncio.BaseTransport) -> str:
+    found = get_remote_addr(cast("asyncio.Transport", transport))
+    return found[0] if found else "?"
+
+
+class HttpProtocol(H11Protocol):
+    """uvicorn's, for lines that were let in and ask in time."""
+
+    deadline: asyncio.TimerHandle | None = None
+    address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        doorman, address = doorman_of(self.config), address_of(transport)
+        if not doorman.lets_in(address):
+            transport.abort()
+            return
+        self.address = address
+        doorman.enters(address)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            self._wait()
+        else:
+            self._wait_no_longer()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        """So long for a whole request, from its first byte or from the last one."""
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(doorman_of(self.config).patience, self.transport.abort)
+
+    def _wait_no_longer(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _leave(self) -> None:
+        self._wait_no_longer()
+        if self.address:
+            doorman_of(self.config).leaves(self.address)
+            self.address = ""
+
+
+class WebSocketProtocol(CompressingProtocol):
+    """A line on which nobody reads for long is cut."""
+
+    unread: asyncio.TimerHandle | None = None
+    address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = address_of(transport)
+        doorman_of(self.config).enters(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        doorman_of(self.config).leaves(self.address)
+        self._read_again()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(doorman_of(self.config).unread, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read_again()
+        super().resume_writing()
+
+    def _read_again(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+
+def with_doorman(config: Config, doorman: Doorman) -> Config:
+    """A server whose lines go by the doorman."""
+    cast("Any", config).doorman = doorman
+    return config

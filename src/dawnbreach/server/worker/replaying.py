@@ -1,0 +1,156 @@
+"""Records played again, in a process of their own: nobody's record, however long or odd, holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+import dawnbreach
+from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.kernel.film import OPEN, Film, film
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.tale import Told, chronicle
+from dawnbreach.server.narration import decisions
+from dawnbreach.server.narration.log import log_line
+from dawnbreach.server.narration.words import refused, refused_by_rules, say
+from dawnbreach.server.protocol.http_schema import Eyes, ReplayStep, Verified
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.wire.limits import Crowd
+from dawnbreach.server.worker.processes import Processes, in_time
+
+T = TypeVar("T")
+FILMS = 2
+"""So many games are kept ready to be looked at."""
+MOST_DECISIONS = 10_000
+"""A longer record is refused; bots play about 500 decisions."""
+SECONDS = 20.0
+"""Of processor time, to play one again."""
+QUEUE = 16
+"""So many wait for their turn, two of them from one address."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Which steps of a game, and through whose eyes."""
+
+    text: str
+    language: str
+    first: int = 0
+    count: int = 0
+    eyes: str = "spectator"
+    names: tuple[str, ...] = ()
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a record shows."""
+
+    game: str
+    seats: int
+    plies: int
+    commit: str
+    seed: str | None
+    eyes: Eyes
+    steps: tuple[bytes, ...]
+    """As JSON."""
+
+
+# In the process
+
+
+@lru_cache(FILMS)
+def told(text: str) -> tuple[Film, list[Told]]:
+    """A game and its tale."""
+    made = film(text, dawnbreach.game, MOST_DECISIONS)
+    return made, chronicle(made.positions[-1])
+
+
+def shown(asked: Asked) -> Shown | Refused:
+    """Some steps of a record, or what is wrong with it."""
+    return _answered(asked.language, lambda: _shown(asked))
+
+
+def _shown(asked: Asked) -> Shown:
+    made, tale = told(asked.text)
+    seats = made.positions[0].seats
+    eyes = eyes_named(asked.eyes, seats)
+    names = asked.names or ("",) * seats
+    wanted = range(asked.first, min(asked.first + asked.count, len(made.positions)))
+    steps = tuple([msgspec.json.encode(_step(made, tale, at, eyes, names, asked.language)) for at in wanted])
+    commit = made.record.header.get("commit", "")
+    return Shown(made.game.name, seats, made.last, commit, made.record.seed, eyes, steps)
+
+
+def _step(made: Film, tale: list[Told], at: int, eyes: Eyes, names: tuple[str, ...], language: str) -> ReplayStep:
+    """One position through some eyes."""
+    position = made.positions[at]
+    viewer = eyes if isinstance(eyes, int) else None
+    view = made.view(at, OPEN if eyes == "open" else viewer)
+    now = decisions.now(position, (), names, language)
+    line = log_line(position, tale[at], viewer, language, everything=eyes == "open")
+    return ReplayStep(at, dict(view), position.waiting, now, line)
+
+
+def eyes_named(text: str, seats: int) -> Eyes:
+    if text in ("open", "spectator"):
+        return "open" if text == "open" else "spectator"
+    if not (text.isascii() and text.isdecimal() and len(text) == 1 and int(text) < seats):
+        raise Refusal("unknown", "refuse-no-seat", seats=seats)
+    return int(text)
+
+
+def verified(text: str, language: str) -> Verified | Refused:
+    """Do the outcomes of a record follow from its seed?"""
+    return _answered(language, lambda: _verified(text, language))
+
+
+def _verified(text: str, language: str) -> Verified:
+    made, _ = told(text)
+    commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
+    try:
+        outcomes = dawnbreach.verify(text)
+    except DawnbreachError as error:
+        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed)
+    return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed)
+
+
+def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:
+    try:
+        with in_time(SECONDS):
+            return work()
+    except Refusal as refusal:
+        return refused(refusal, language)
+    except DawnbreachError as error:
+        return refused_by_rules(error, game, language)
+    except (TimeoutError, MemoryError, RecursionError):
+        told.cache_clear()
+        return refused(Refusal("too-large", "refuse-record-long"), language)
+
+
+# In the worker
+
+
+class Replays:
+    """Those who wait for a record to be played again: one after another, and no more than so many."""
+
+    def __init__(self) -> None:
+        self.processes = Processes(1)
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.crowd = Crowd(2)
+
+    async def run(self, address: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+        if self.waiting >= QUEUE or not self.crowd.enter(address):
+            raise Refusal("too-fast", "refuse-replays-busy")
+        self.waiting += 1
+        try:
+            async with self.turn:
+                return await self.processes.run(work, *args)
+        finally:
+            self.waiting -= 1
+            self.crowd.leave(address)
+
+    def close(self) -> None:
+        self.processes.close()

@@ -1,1 +1,0 @@
-var e=/\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/g;function t(e){return`/rules/${e.split(`-`)[0]}#${e}`}function n(n){let r=[],i=0;for(let a of n.matchAll(e))a.index>i&&r.push({text:n.slice(i,a.index),href:null}),r.push({text:a[0],href:t(a[0])}),i=a.index+a[0].length;return i<n.length&&r.push({text:n.slice(i),href:null}),r}export{n,t};

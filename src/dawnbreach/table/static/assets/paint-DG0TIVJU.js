@@ -1,1 +1,0 @@
-var e={green:`#7cc46a`,purple:`#bf9bf4`,orange:`#f09a4e`,grey:`#cfc9be`},t={huntress:`#9fce6e`,outlaw:`#b493e6`,slayer:`#f0705c`,dancer:`#6fb4ec`};function n(n,r){return e[n?.guardians?.[r]?.colour]??t[n?.heroes?.[r]?.hero]??`var(--ink-dim)`}export{n,e as t};

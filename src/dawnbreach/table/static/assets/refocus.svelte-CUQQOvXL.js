@@ -1,1 +1,0 @@
-import{G as e,K as t}from"./index-client-CbNzJULf.js";function n(n,r,i){let a=!1;t(()=>{r(),a||=n()?.contains(document.activeElement)??!1}),e(()=>{r().length&&a&&(a=!1,requestAnimationFrame(()=>{document.activeElement===document.body&&n()?.querySelector(i)?.focus({preventScroll:!0})}))})}export{n as t};

@@ -1,0 +1,96 @@
+"""What the forecast of a decision says, beside what the rules make of it."""
+
+from random import Random
+from typing import Any
+
+from dawnbreach.darkest_doom import forecast as foresight
+from dawnbreach.darkest_doom import forecast_types
+from dawnbreach.darkest_doom.ambush import AfterTest
+from dawnbreach.darkest_doom.combat import Casting
+from dawnbreach.darkest_doom.info import INFO
+from dawnbreach.kernel import Seeded, shapes
+from tests.land import doom
+from tests.rich import TABLES, rich
+
+
+def forecast(land: Any, seat: int, deep: bool) -> Any:
+    """The forecast, without asking whether what is looked for can be there."""
+    return foresight.forecast(land, seat, deep)
+
+
+def decisions(seeds, wanted):
+    """Decisions of these kinds and their seats, in rich lands played on at random."""
+    for seed in seeds:
+        seats, virtual = TABLES[seed % len(TABLES)]
+        land, random = rich(seats, virtual, seed), Random(f"forecast/{seed}")
+        for _ in range(60):
+            if land.over:
+                break
+            seat = land.waiting[0]
+            frame = land.frame(seat)
+            if frame is not None and frame.id in wanted:
+                yield land, seat
+            land.play(random.choice(list(land.choices(seat))), seat)
+
+
+def test_dd_15_2_who_knows_the_same_is_told_the_same():
+    """A position that a seat cannot tell from this one has the same forecast, of the type that was promised."""
+    count = 0
+    for land, seat in decisions(range(12), INFO.foreseen - {"turn"}):
+        said = forecast(land, seat, deep=False)
+        assert said is not None and not list(shapes.misfits(said, forecast_types.Forecast))
+        assert forecast(doom().imagine(land, seat, Seeded(f"{count}")), seat, deep=False) == said
+        count += 1
+    assert count >= 30
+
+
+def test_dd_3_3_on_a_turn_what_waits_beside_is_told():
+    found = 0
+    for land, seat in decisions(range(6), {"turn"}):
+        said = forecast(land, seat, deep=True)
+        assert said is not None and not list(shapes.misfits(said, forecast_types.Forecast))
+        near = {land.content.areas[area].id for area in land.content.areas[land.guardians[seat].area].next}
+        assert {peril["area"] for peril in said["perils"]} <= near
+        found += len(said["perils"])
+        if found > 8:
+            return
+    raise AssertionError("nothing ever waits")
+
+
+def test_dd_4_4_a_test_that_is_told_to_be_passed_as_it_lies_is_passed():
+    """Without cards and tools: one who lets the dice stand fails exactly if no help was said to do without."""
+    sure = 0
+    for land, seat in decisions(range(40), {"after-test"}):
+        said = forecast(land, seat, deep=False)["test"]
+        assert isinstance(land.frame(seat), AfterTest)
+        after = land.copy()
+        after.play("settle", seat)
+        assert said["chance"] == 1 or after.outcome, "who cannot pass does not"
+        assert after.outcome == 0 or land.guardians[seat].free >= 0 or said["bare"] < 1
+        sure += 1
+    assert sure >= 5
+
+
+def test_dd_7_2_no_death_is_told_that_need_not_be_and_none_is_missed():
+    """Before the roll chances; once the dice lie all is sure, and only who would die as it stands is said to die."""
+    seen = {False: 0, True: 0}
+    for land, seat in decisions(range(30), {"casting"}):
+        frame, said = land.frame(seat), forecast(land, seat, deep=False)["fight"]
+        assert isinstance(frame, Casting)
+        if said is None:
+            continue
+        assert 0 <= said["kill"] <= 1 and 0 <= said["death"] <= 1
+        if frame.rolled:
+            assert {said["kill"], said["death"]} <= {0.0, 1.0}
+            mine, foe = sides(land, seat, said["foe"])
+            assert said["kill"] or not foe["dies"] or mine["dies"], "what dies as it stands can be killed"
+            assert not said["death"] or mine["dies"], "nobody dies who would live as it stands"
+        seen[frame.rolled] += 1
+    assert min(seen.values()) >= 3
+
+
+def sides(land, seat, foe):
+    """The own side of a combat, and the foe's."""
+    stands = land.view(seat)["combat"]
+    both = stands["attacker"], stands["defender"]
+    return both if both[1]["figure"] == foe else both[::-1]

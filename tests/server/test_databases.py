@@ -1,0 +1,64 @@
+"""A database that cannot be used is refused before anything is written, in one sentence and with an exit code."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from dawnbreach.server.storage.migrations import migrate
+from tests.patience import PATIENCE
+from tests.server.process import KEY, Server
+from tests.server.test_stolen import execute
+
+COMMAND = [sys.executable, "-m", "dawnbreach"]
+
+
+def said(*arguments):
+    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ran.returncode == 2 and "Traceback" not in ran.stderr and ran.stderr.count("\n") == 1, ran.stderr
+    return ran.stderr
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "tables.db"
+    migrate(f"sqlite:///{path}", KEY)
+    return path
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_newer_schema_is_left_alone(command, kind, new_database):
+    url = new_database(kind)
+    execute(url, ("UPDATE alembic_version SET version_num = '9999'", {}))
+    assert "9999" in said(command, "--database", url)
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_damaged_file_is_left_alone(command, file):
+    file.write_bytes(b"this is no database at all " * 100)
+    assert "damaged" in said(command, "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everything")
+def test_a_read_only_file_is_left_alone(file):
+    file.chmod(0o400)
+    assert "cannot be written" in said("serve", "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_second_writer_is_turned_away(command, tmp_path):
+    with Server(tmp_path) as server:
+        assert "in use" in said(
+            command, "--database", server.settings.database, *(["--port", "0"] * (command == "serve"))
+        )
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_database_that_does_not_answer(command):
+    assert "does not answer" in said(command, "--database", "postgresql://nobody@127.0.0.1:9/nothing")
+
+
+def test_a_database_without_tables_is_not_served(postgres):
+    assert "dawnbreach migrate" in said("serve", "--database", postgres)
