@@ -111,6 +111,7 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
     """Choose on the board itself, thing by thing; False when it has to be done otherwise."""
     before = await window.page.evaluate(CHOSEN)
     for _ in range(MOST_PRESSES):
+        await insist(window, offer)
         found = await next_on_board(window, offer, before)
         if not isinstance(found, ElementHandle):
             return found == "done"
@@ -119,6 +120,13 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
         elif (keys or not await press(window, found)) and not await see_whole_map(window, found):
             return False
     return False
+
+
+async def insist(window: Window, offer: Offer) -> None:
+    """Do it all the same, where one is asked to think again."""
+    if offer["caution"] and await window.page.locator(".anyway").count():
+        await window.page.locator(".anyway").focus()
+        await window.page.keyboard.press("Enter")
 
 
 async def see_whole_map(window: Window, element: ElementHandle) -> bool:

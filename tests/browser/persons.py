@@ -53,6 +53,7 @@ class Person:
         offer = self.wanted(position)
         try:
             await self.act(offer)
+            await hands.insist(window, offer)
         except (Error, AssertionError):
             if window.position is position:
                 raise

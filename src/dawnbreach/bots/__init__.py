@@ -49,9 +49,10 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
         there_are = ", ".join(names(game))
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
     maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
-    bot: Bot = maker(rng)
-    if playouts.isdecimal() and hasattr(bot, "playouts"):
-        bot.playouts, bot.seconds = int(playouts), 0.0
+    made: Any = maker(rng)
+    if playouts.isdecimal() and hasattr(made, "playouts"):
+        made.playouts, made.seconds = int(playouts), 0.0
+    bot: Bot = made
     return bot
 
 

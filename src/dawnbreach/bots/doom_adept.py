@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
@@ -10,7 +10,7 @@ from dawnbreach.bots.doom_worth import worth
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
-from dawnbreach.darkest_doom.state import Land
+from dawnbreach.darkest_doom.state import CRYSTAL, Land
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Position
 
@@ -34,6 +34,9 @@ class Adept:
     def __init__(self, rng: Rng) -> None:
         self.rng, self.policy = rng, Policy(rng)
         self.seat = 0
+        self.favourite: Choice
+        self.notes: dict[str, list[Mapping[str, float]]] = {}
+        """By choice, what it led to in each world."""
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
@@ -48,6 +51,7 @@ class Adept:
         """What was tried, the best first; nothing where the plan is all there is to it."""
         land = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(land, Land)
+        self.notes = {}
         self.seat, self.favourite = seat.number, self.policy.choose(land, seat.number, seat.choices)
         candidates = self.candidates(land, seat, self.favourite)
         if len(candidates) < 2 or not self.playouts:
@@ -76,7 +80,21 @@ class Adept:
                 break
             number = position.waiting[0]
             position.play(policy.choose(position, number, position.choices(number)), number)
+        self.notes.setdefault(choice.text, []).append(ends(position, self.seat))
         return worth(position, self.seat)
+
+
+def ends(land: Land, seat: int) -> dict[str, float]:
+    """What people count when a turn is over."""
+    me = land.guardians[seat]
+    return {
+        "victory": float(land.over and seat in land.victors()),
+        "fame": float(me.fame),
+        "alliances": float(land.glory(seat) - me.fame),
+        "crystals": float(me.relics[CRYSTAL]),
+        "wounds": float(me.wounds),
+        "cards": float(len(me.supplies)),
+    }
 
 
 class Apprentice(Adept):

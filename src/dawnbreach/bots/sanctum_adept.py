@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
@@ -46,6 +46,9 @@ class Adept:
         self.rng = rng
         self.fighter = Fighter(rng)
         self.seat = 0
+        self.favourite: Choice
+        self.notes: dict[str, list[Mapping[str, float]]] = {}
+        """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
@@ -62,6 +65,7 @@ class Adept:
         """What was tried, the best first; nothing before the final battle is near."""
         table = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(table, Table)
+        self.notes = {}
         self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
         candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
@@ -109,7 +113,15 @@ class Adept:
             if position.over or self.seat not in position.waiting:
                 break
             position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
-        return score(position, position.heroes[self.seat])
+        hero = position.heroes[self.seat]
+        self.notes.setdefault(choice.text, []).append(ends(position, hero))
+        return score(position, hero)
+
+
+def ends(table: Table, hero: Hero) -> dict[str, float]:
+    """What people count when the battle is over. SAN-9.12"""
+    health = float(hero.health) if hero.victorious else 0.0
+    return {"victory": float(hero.victorious), "health": health, "defeated": float(table.cards_defeated(hero))}
 
 
 def in_respite(table: Table) -> bool:

@@ -15,7 +15,7 @@ from dawnbreach.sanctum.state import Table
 FIGHT = ("attack", "block")
 WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
 """Steps within an attack or a block, which a plan goes through."""
-HOPE = 0.5
+HOPE = 0.7
 BEFORE, FINAL = Worth(), Worth()
 """What outcomes are worth before the final battle, and in it."""
 

@@ -55,6 +55,7 @@ DEEDS = (
     "clear",
 )
 """What is counted in a phase. DD-8.2"""
+DEED_NUMBERS = {deed: number for number, deed in enumerate(DEEDS)}
 ABILITIES = ("magic-trick", "keen-senses", "gift-of-the-witches", "blood-step")
 FATES = ("eclipse", "metamorphosis", "priestess moon", "sword shield", "dawn dusk")
 """The places of the Darkest Fate track, in some order. DD-5.3"""

@@ -7,7 +7,7 @@ from typing import Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import without
-from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
+from dawnbreach.darkest_doom.content import ATTRIBUTES, DEED_NUMBERS, RELICS, Condition
 from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.state import LANTERN, MONSTER, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
@@ -63,7 +63,7 @@ def others_fame(table: Land, guardian: Guardian) -> list[int]:
 
 
 CONDITIONS: Mapping[str, Callable[[Land, Guardian, Condition], bool]] = {
-    "deed": lambda table, me, wanted: me.deeds[DEEDS.index(wanted.name)] >= wanted.amount,
+    "deed": lambda table, me, wanted: me.deeds[DEED_NUMBERS[wanted.name]] >= wanted.amount,
     "have": lambda table, me, wanted: amount_of(table, me, wanted.name) >= wanted.amount,
     "attribute": lambda table, me, wanted: me.attributes[ATTRIBUTES.index(wanted.name)] >= wanted.amount,
     "at": lambda table, me, wanted: table.content.areas[me.area].kind == wanted.name,

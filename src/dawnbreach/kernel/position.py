@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Unasked, stream_of
+from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
 from dawnbreach.kernel.data import Data, Value
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
@@ -54,6 +54,7 @@ class Position(Data):
             "origin",
             "opening",
             "prelude",
+            "agains",
             "told",
             "outcomes",
             "here",
@@ -72,6 +73,8 @@ class Position(Data):
     """What chance decided before the first decision."""
     prelude: tuple[Event, ...]
     """What happened before the first decision."""
+    agains: tuple[tuple[int, int], ...]
+    """From which decision on chance answers anew, and the how manieth time: after going back past outcomes."""
     past: Ply | None
     beside: dict[int, Beside] | None
     """By seat, what may be taken back past others; None until somebody asks. Never changed in place."""
@@ -95,7 +98,7 @@ class Position(Data):
         self.belong(game)
         self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
-        self.opening, self.prelude = (), ()
+        self.opening, self.prelude, self.agains = (), (), ()
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
@@ -110,7 +113,7 @@ class Position(Data):
         new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
-        new.prelude, new.beside = self.prelude, self.beside
+        new.prelude, new.agains, new.beside = self.prelude, self.agains, self.beside
         new.told, new.outcomes, new.shown, new.watch = [], [], False, None
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -181,7 +184,9 @@ class Position(Data):
         for kind in kinds:
             only, likely = kind.only, kind.likely
             if only is None:
-                found += [choice for choice in kind.options(self, frame) if choice.forbids(self, frame) is None]
+                for choice in kind.options(self, frame):
+                    if choice.forbids(self, frame) is None:
+                        found.append(choice)
             elif (likely is None or likely(self, frame)) and only.forbids(self, frame) is None:
                 found.append(only)
         return found
@@ -409,6 +414,13 @@ class Position(Data):
         """The position as it was `count` decisions ago, made anew from the history."""
         return rewound(self, count)
 
+    def answer_anew(self, again: int) -> None:
+        """From the next decision on chance answers otherwise than it did; the record says so."""
+        assert isinstance(self.source, Seeded)
+        number = 1 if self.past is None else self.past.number + 1
+        self.agains = (*[one for one in self.agains if one[0] < number], (number, again))
+        self.source = Seeded(self.source.seed, again)
+
     def plant(self) -> None:
         """Begin the history here: nothing before can be taken back or recorded."""
         self.past = self.beside = None
@@ -420,7 +432,7 @@ class Position(Data):
     def forget(self) -> None:
         """Drop the past, and how often chance was asked: what others did tells of what they hold."""
         self.past = self.beside = self.origin = None
-        self.opening, self.prelude = (), ()
+        self.opening, self.prelude, self.agains = (), (), ()
         self.told, self.outcomes, self.shown = [], [], False
         self.asked = [0] * (self.seats + 1)
 
