@@ -10,7 +10,7 @@ CLIENT := src/dawnbreach/server/http/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
 	src/dawnbreach/darkest_doom/pack/map.toml)
 
-.PHONY: play test quick lint types page format bench client docs lock clean
+.PHONY: play test quick fast plain test-fast lint types page format bench client docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
@@ -19,13 +19,25 @@ play: $(READY) $(CLIENT)
 # of them. THOROUGH=1 tries everything where more of the same always could be tried.
 test: $(TEST_READY) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
-	$(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
+	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
 	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
 
 # The kernel and the rules alone, for use while working: no browser, no server, no whole games.
 quick: $(TEST_READY)
 	$(BIN)/ruff check .
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not browser and not server and not slow" $(ARGS)
+
+# The rules compiled: the same games, several times as fast. Made once; after a change of a source it is plain Python again, until this.
+fast: $(TEST_READY)
+	@$(BIN)/python tools/fast.py
+
+plain:
+	rm -rf src/dawnbreach/compiled build/fast
+
+# The tests of the rules on the compiled build, and recorded games that must be equal in both.
+test-fast: fast
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/kernel tests/sanctum tests/darkest_doom tests/test_golden.py tests/test_third_game.py $(ARGS)
+	$(BIN)/python benchmarks/builds.py --games 400
 
 lint: $(TEST_READY)
 	$(BIN)/ruff format --check .
@@ -57,7 +69,7 @@ bench: $(READY)
 	$(BIN)/dawnbreach bench
 
 clean:
-	rm -rf $(VENV) site .covered.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) src/dawnbreach/compiled build site .covered.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(READY): pyproject.toml hatch_build.py locks/build.txt locks/play.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -17,6 +17,7 @@ import yaml
 from dawnbreach.cli.main import build_parser
 from dawnbreach.cli.speech import Speech
 from dawnbreach.server.storage.database import parsed
+from tests.patience import PATIENCE
 from tests.server.process import Server
 
 ROOT = Path(__file__).parent.parent
@@ -73,7 +74,7 @@ def test_what_is_copied_is_enough_to_build_the_package(tmp_path):
     assert command[0] == "python"
     assert install[-1] == "/wheels/*.whl"
     command = [sys.executable, *(word.replace("/wheels", str(tmp_path / "wheels")) for word in command[1:])]
-    subprocess.run(command, cwd=tmp_path, env={**os.environ, "DAWNBREACH_NO_CLIENT": "1"}, check=True, timeout=300)
+    subprocess.run(command, cwd=tmp_path, env={**os.environ, "DAWNBREACH_NO_CLIENT": "1"}, check=True, timeout=PATIENCE)
     (wheel,) = (tmp_path / "wheels").glob("*.whl")
     names = ZipFile(wheel).namelist()
     assert "dawnbreach/rules/sanctum.pl.md" in names
@@ -111,7 +112,7 @@ def check():
 
     def checked(address):
         code = command[2].replace("http://127.0.0.1:8020", address)
-        return subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=30).returncode
+        return subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PATIENCE).returncode
 
     return checked
 

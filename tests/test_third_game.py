@@ -8,6 +8,7 @@ import pytest
 
 import dawnbreach
 from tests.outside import lanterns
+from tests.patience import PATIENCE
 from tests.server.people import got, made, player, run
 from tests.server.process import Server, with_packages
 
@@ -21,7 +22,9 @@ def said(packages, home, *words, typed=""):
     """What the command line answers where that package is installed."""
     env = {**with_packages(packages), "HOME": str(home), "XDG_DATA_HOME": str(home), "LANG": "en"}
     command = [sys.executable, "-m", "dawnbreach", *words]
-    done = subprocess.run(command, env=env, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    done = subprocess.run(
+        command, env=env, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
+    )
     return done.returncode, done.stdout + done.stderr
 
 
@@ -37,7 +40,7 @@ def test_a_program_may_make_a_game_known_to_itself():
         "position = dawnbreach.game('template').start(seats=2, seed=1); position.play('keep', 0); "
         "print(dawnbreach.GAMES, dawnbreach.replay(position.record()) == position)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.strip() == "('sanctum', 'darkest-doom', 'template') True", done.stderr
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from dawnbreach.bots import make
+from dawnbreach.bots import Seat, ask, make
 from dawnbreach.kernel import Position, conformance
 
 
@@ -17,9 +17,8 @@ def walk(position: Position, bots: Sequence[str], decisions: int, seed: str, eve
             break
         look(position, number % every == 0)
         seat = position.waiting[0]
-        choices = position.choices(seat)
-        choice = players[seat](position.view(seat), choices)
-        assert choice in choices, f"{bots[seat]} plays {choice} at {position.frame(seat)}"
+        choice = ask(players[seat], Seat(position, seat))
+        assert choice in position.choices(seat), f"{bots[seat]} plays {choice} at {position.frame(seat)}"
         position.play(choice, seat)
     look(position, True)
     return position

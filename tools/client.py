@@ -111,8 +111,9 @@ def install(npm: list[str], everything: bool = False) -> None:
     lock, modules = CLIENT / "package-lock.json", CLIENT / "node_modules"
     installed = modules / ".package-lock.json"
     is_new = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
-    if not is_new or (everything and not (modules / "eslint").is_dir()):
-        less = [] if everything else ["--omit=dev"]
+    has_all = (modules / "eslint").is_dir()
+    if not is_new or (everything and not has_all):
+        less = [] if everything or has_all else ["--omit=dev"]
         run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *less])
 
 

@@ -27,8 +27,20 @@ def written_out(module: Path) -> str:
     for node in reversed(ast.parse(text).body):
         if isinstance(node, ast.ClassDef):
             write_class(getattr(known, node.name), node, lines)
+        elif name := constant_in(node):
+            hint = f"[{ast.unparse(node.annotation)}]" if isinstance(node, ast.AnnAssign) else ""
+            value = lines[node.lineno - 1].encode()[node.value.col_offset :].decode()
+            if node.value.lineno == node.lineno:
+                lines[node.lineno - 1] = f"{name}: typing.Final{hint} = {value}"
     start = lines.index(FUTURE) if FUTURE in lines else 0
     return "\n".join([*lines[: start + 1], *MARK_IMPORT, *lines[start + 1 :]])
+
+
+def constant_in(node: ast.stmt) -> str:
+    """The name of a constant, which is looked up only once if it is said to be final."""
+    targets = [node.target] if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [])
+    found = [one.id for one in targets if isinstance(one, ast.Name) and one.id.isupper() and len(one.id) > 1]
+    return found[0] if len(found) == len(targets) == 1 else ""
 
 
 def write_class(cls: type, node: ast.ClassDef, lines: list[str]) -> None:

@@ -36,15 +36,15 @@ def has_compiler() -> bool:
 
 def write_sources() -> list[str]:
     """The package as mypyc reads it, in a folder of its own; what has not changed is not written again."""
-    compiled = set(builds.modules())
     for file in sorted((builds.PACKAGE).rglob("*.py")):
         module = file.relative_to(compiling.SOURCE)
-        text = compiling.written_out(module) if module in compiled else file.read_text(encoding="utf-8")
+        has_data = module.parts[1] in builds.FOLDERS and file.stem not in ("__init__", "generic")
+        text = compiling.written_out(module) if has_data else file.read_text(encoding="utf-8")
         goal = WORK / module
         if not goal.exists() or goal.read_text(encoding="utf-8") != text:
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_text(text, encoding="utf-8")
-    return [module.as_posix() for module in sorted(compiled)]
+    return [module.as_posix() for module in builds.modules()]
 
 
 def compile_all(level: str) -> None:
@@ -89,6 +89,11 @@ def at_once(compile_files: Any) -> Any:
     return many
 
 
+def is_built() -> bool:
+    """Whether the sources are as they were when they were compiled for this Python."""
+    return builds.library().is_file() and builds.STAMP.read_text(encoding="utf-8") == builds.digest()
+
+
 def build(level: str = "2") -> None:
     """Compile what has to be, and put it where it is found."""
     sources = builds.digest()
@@ -102,6 +107,9 @@ def build(level: str = "2") -> None:
 def main() -> int:
     if not has_compiler():
         sys.stdout.write(f"{NO_COMPILER}\n")
+        return 0
+    if is_built():
+        sys.stdout.write("Compiled already.\n")
         return 0
     begun = time.monotonic()
     build(*sys.argv[1:])

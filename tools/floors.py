@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-FLOORS = {"kernel": (87, 79), "sanctum": (98, 93), "darkest_doom": (98, 91), "server/core": (91, 79)}
+FLOORS = {"kernel": (98, 96), "sanctum": (99, 97), "darkest_doom": (98, 94), "server/core": (94, 84)}
 """At least so many of a hundred lines, and of a hundred branches."""
 KINDS = ("lines", "branches")
 Summary = dict[str, int]

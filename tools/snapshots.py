@@ -34,7 +34,7 @@ async def compared(server: Server, accept: bool) -> None:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server:
-        run(compared(server, "--accept" in sys.argv[1:]), patience=600)
+        run(compared(server, "--accept" in sys.argv[1:]))
         HOME.close()
     return 0
 

@@ -36,7 +36,9 @@ online = here
 away = away
 bot-random = random bot
 bot-novice = novice bot
+bot-apprentice = apprentice bot
 bot-adept = adept bot
+bot-veteran = veteran bot
 bot-master = master bot
 bot-other = bot
 free-seat = free seat
@@ -149,7 +151,11 @@ go-back = Go back
 go-back-title = Go back to before this decision
 go-back-here = Go back to before: { $choice }
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
-same-dice = The dice stay the same: the same decisions give the same results again.
+same-dice = Where dice fell since, others will fall: nobody knows them. The log keeps word of it.
+went-back = { $name } asked to go back: decisions { $to } to { $last } were undone.
+fell-anew = Dice that had fallen since fell anew.
+open-dice = Open dice
+open-dice-why = Whoever made this table chose the seed: the dice are not secret.
 back-asked =
     { $n ->
         [one] { $name } asks everybody to undo the last decision.

@@ -36,7 +36,9 @@ online = przy stole
 away = poza stołem
 bot-random = bot losowy
 bot-novice = bot nowicjusz
+bot-apprentice = bot czeladnik
 bot-adept = bot adept
+bot-veteran = bot weteran
 bot-master = bot mistrz
 bot-other = bot
 free-seat = wolne miejsce
@@ -152,7 +154,11 @@ go-back = Wróćmy
 go-back-title = Wróć do chwili przed tą decyzją
 go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
-same-dice = Kości się nie zmienią: te same decyzje dadzą znów te same wyniki.
+same-dice = Gdzie od tego czasu padły kości, padną inne: nikt ich nie zna. Dziennik to zachowa.
+went-back = { $name }: prośba o cofnięcie. Cofnięto decyzje od { $to } do { $last }.
+fell-anew = Kości, które padły od tego czasu, padają od nowa.
+open-dice = Jawne kości
+open-dice-why = Ten, kto założył stół, wybrał ziarno losowe: kości nie są tajne.
 back-asked =
     { $n ->
         [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.

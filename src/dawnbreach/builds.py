@@ -20,28 +20,32 @@ COMPILED = PACKAGE / "compiled"
 STAMP = COMPILED / "made-from"
 """Says from which sources it was compiled."""
 SUFFIX = EXTENSION_SUFFIXES[0]
-FOLDERS = ("kernel", "sanctum", "darkest_doom", "bots")
+FOLDERS = ("kernel", "sanctum", "darkest_doom")
 LEFT = (
-    "__init__",
-    "conformance",
-    "game_info",
-    "generic",
-    "info",
-    "pack_counts",
-    "pack_loader",
-    "packs",
-    "problems",
-    "shapes",
-    "view_types",
+    *(
+        "__init__",
+        "conformance",
+        "film",
+        "forecast_types",
+        "game_info",
+        "generic",
+        "info",
+        "pack_counts",
+        "pack_loader",
+        "packs",
+    ),
+    *("pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
 )
-"""What stays plain: what a game is loaded with, tests, and type variables that only mypy understands."""
+"""What stays plain: what no search waits for, and what describes types."""
+APART = "solver"
+"""A whole folder of it."""
 STALE = "Sources have changed since they were compiled: this is plain Python, until `make fast`."
 
 
 def modules() -> list[Path]:
     """The files that are compiled, below the folder of the package."""
     files = [file for folder in FOLDERS for file in sorted((PACKAGE / folder).rglob("*.py"))]
-    return [file.relative_to(PACKAGE.parent) for file in files if file.stem not in LEFT and "solver" not in file.parts]
+    return [file.relative_to(PACKAGE.parent) for file in files if file.stem not in LEFT and file.parent.name != APART]
 
 
 def digest() -> str:
@@ -73,9 +77,14 @@ class Finder(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=Loader(fullname, str(file))) if file.is_file() else None
 
 
+def library() -> Path:
+    """What all compiled modules are in; the others only lead to it."""
+    return COMPILED / f"dawnbreach__mypyc{SUFFIX}"
+
+
 def choose() -> str:
     """Take the compiled build if it is there and fits; which one runs."""
-    if os.environ.get("DAWNBREACH_PLAIN") or not (COMPILED / f"dawnbreach__mypyc{SUFFIX}").is_file():
+    if os.environ.get("DAWNBREACH_PLAIN") or not library().is_file():
         return "plain"
     if STAMP.read_text(encoding="utf-8") != digest():
         sys.stderr.write(f"{STALE}\n")

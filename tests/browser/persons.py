@@ -39,7 +39,7 @@ class Person:
     async def play(self) -> None:
         """Decide whenever it is the own turn, until the game is over."""
         while True:
-            await self.window.when(lambda w: w.position["view"]["over"] or w.position["decision"], patience=60)
+            await self.window.when(lambda w: w.position["view"]["over"] or w.position["decision"])
             if self.position["view"]["over"]:
                 return
             await self.decide()

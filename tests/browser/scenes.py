@@ -250,5 +250,5 @@ async def is_open(page: Page) -> None:
     await page.locator("input[type=range]").focus()
     for key in ("PageDown", "PageUp"):
         await page.keyboard.press(key)
-        await page.wait_for_load_state("networkidle")
+        await page.locator(f"main[data-ply='{await page.locator('input[type=range]').input_value()}']").wait_for()
         assert await page.locator(".doom .trail").count() == 0

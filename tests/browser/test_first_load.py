@@ -1,32 +1,60 @@
 """The first visit: few bytes, no word to anybody else."""
 
+import asyncio
+
+from tests.browser.scenes import PAGES
 from tests.browser.windows import browsing, run
 
 MOST = 150_000
 
 
-async def transferred(page, address):
-    """The bytes on the wire until the page is quiet, and the hosts that were asked."""
+class Traffic:
+    """The bytes on the wire, the hosts that are asked, and what is still on its way."""
+
+    def __init__(self, session):
+        self.bytes, self.hosts, self.waiting = 0, set(), set()
+        self.news = asyncio.Event()
+        session.on("Network.requestWillBeSent", self.sent)
+        session.on("Network.loadingFinished", lambda event: self.done(event, event["encodedDataLength"]))
+        session.on("Network.loadingFailed", lambda event: self.done(event, 0))
+
+    def sent(self, event):
+        self.hosts.add(event["request"]["url"].split("/")[2])
+        self.waiting.add(event["requestId"])
+
+    def done(self, event, size):
+        self.bytes += size
+        self.waiting.discard(event["requestId"])
+        self.news.set()
+
+    async def quiet(self):
+        """Everything that was asked for is there."""
+        while self.waiting:
+            self.news.clear()
+            await self.news.wait()
+
+
+async def transferred(page, address, wanted):
+    """What it takes until a page shows what is wanted."""
     session = await page.context.new_cdp_session(page)
     await session.send("Network.enable")
-    sizes, hosts = [], set()
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    session.on("Network.requestWillBeSent", lambda event: hosts.add(event["request"]["url"].split("/")[2]))
+    traffic = Traffic(session)
     await page.goto(address)
-    await page.wait_for_load_state("networkidle")
-    return sum(sizes), hosts
+    await page.locator(wanted).first.wait_for()
+    await traffic.quiet()
+    return traffic.bytes, traffic.hosts
 
 
 def test_the_first_page_is_small_and_asks_nobody_else(server):
     async def tried():
         async with browsing() as windows:
-            for path in ("/", "/rules/sanctum", "/about"):
+            for path, wanted in (PAGES[name] for name in ("lobby", "rules-sanctum", "about")):
                 window = await windows.window("phone", "pl")
-                size, hosts = await transferred(window.page, server.address + path)
+                size, hosts = await transferred(window.page, server.address + path, wanted)
                 assert 10_000 < size < MOST, (path, size)
                 assert hosts == {server.address.removeprefix("http://")}
 
-    run(tried(), patience=300)
+    run(tried())
 
 
 def test_a_table_with_its_board_is_small_too(server):
@@ -36,7 +64,7 @@ def test_a_table_with_its_board_is_small_too(server):
         async with browsing() as windows:
             for number in (0, 1):
                 window = await windows.window("phone", "ru")
-                size, _ = await transferred(window.page, server.address)
+                size, _ = await transferred(window.page, server.address, PAGES["lobby"][1])
                 await window.page.locator("article .main").nth(number).click()
                 await window.page.wait_for_selector("[data-word]")
                 fetched = await window.page.evaluate(
@@ -44,7 +72,7 @@ def test_a_table_with_its_board_is_small_too(server):
                 )
                 assert size < fetched < MOST
 
-    run(tried(), patience=300)
+    run(tried())
 
 
 def test_the_rules_stay_readable_without_a_connection(server):
@@ -63,4 +91,4 @@ def test_the_rules_stay_readable_without_a_connection(server):
             await page.locator("#SAN-1\\.1").wait_for()
             window.errors.clear()  # The browser complains of what it could not reach.
 
-    run(tried(), patience=120)
+    run(tried())

@@ -8,8 +8,9 @@ import pytest
 from tests.browser.hands import press, tab_to
 from tests.browser.persons import Person
 from tests.browser.windows import browsing, run
+from tests.patience import WHOLE
 
-WHOLE = [("sanctum", "first", ("desktop", "en", "mouse")), ("darkest-doom", "second", ("desktop", "ru", "keys"))]
+ALONE = [("sanctum", "first", ("desktop", "en", "mouse")), ("darkest-doom", "second", ("desktop", "ru", "keys"))]
 TOGETHER = [
     ("sanctum", "third", ("phone", "ru", "taps"), ("desktop", "pl", "keys")),
     ("darkest-doom", "fourth", ("phone", "pl", "taps"), ("desktop", "en", "mouse")),
@@ -18,7 +19,7 @@ ENOUGH = 30
 """So many decisions of each person show that two can play together."""
 
 
-@pytest.mark.parametrize(("game", "seed", "who"), WHOLE)
+@pytest.mark.parametrize(("game", "seed", "who"), ALONE)
 def test_a_person_plays_a_whole_game_with_a_bot(server, game, seed, who):
     async def played():
         async with browsing() as windows:
@@ -29,7 +30,7 @@ def test_a_person_plays_a_whole_game_with_a_bot(server, game, seed, who):
             used_their_hands(ann, decisions=80, each=4)
             await saw_the_end(ann)
 
-    run(played(), patience=900)
+    run(played())
 
 
 @pytest.mark.parametrize(("game", "seed", "host", "guest"), TOGETHER)
@@ -46,14 +47,14 @@ def test_two_people_play_together_with_two_bots(server, game, seed, host, guest)
             for someone in (ann, bob):
                 used_their_hands(someone, decisions=ENOUGH, each=3)
 
-    run(played(), patience=900)
+    run(played())
 
 
 async def play_until(holds, *people):
     """Let people play, each at their own window, until it is enough."""
     first = people[0].window
     playing = [asyncio.ensure_future(someone.play()) for someone in people]
-    watching = asyncio.ensure_future(first.when(lambda _: holds(), patience=900))
+    watching = asyncio.ensure_future(first.when(lambda _: holds(), patience=WHOLE))
     done, others = await asyncio.wait([*playing, watching], return_when=asyncio.FIRST_COMPLETED)
     for one in others:
         one.cancel()
@@ -136,7 +137,7 @@ async def saw_the_end(someone):
     last = await page.locator("input[type=range]").get_attribute("max")
     assert int(last) == someone.position["ply"]
     await page.wait_for_url(f"**ply={last}*")
-    await page.wait_for_load_state("networkidle")
+    await page.wait_for_selector(f"main[data-ply='{last}']")
     await pressed(someone, "aside details summary")
     await pressed(someone, "aside details .row button")
     await page.wait_for_selector("aside details .good")

@@ -1,7 +1,6 @@
 """A reload, a lost line and a killed server in the middle of a fight: nothing acknowledged is lost or done twice."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -9,6 +8,7 @@ from tests.browser.hands import in_list
 from tests.browser.proxy import Line
 from tests.browser.stage import staged
 from tests.browser.windows import browsing, run, seated
+from tests.patience import PATIENCE
 from tests.server.process import Server
 
 NETWORK = ("WebSocket connection to", "Failed to load resource")
@@ -31,7 +31,7 @@ def test_the_line_can_be_cut(server):
             line.cut()
             assert not await answered(line)
 
-    run(tried(), patience=150)
+    run(tried())
 
 
 async def answered(line):
@@ -95,7 +95,7 @@ def test_a_reload_in_mid_fight_shows_the_same(server, game):
             assert await picture(window) == before
             await chose(window, not_final(window))
 
-    run(tried(), patience=150)
+    run(tried())
 
 
 @GAMES
@@ -112,7 +112,7 @@ def test_what_others_say_leaves_the_board_as_it_is(server, game):
             await window.page.get_by_text("Well fought!").wait_for()
             assert await window.page.evaluate("document.querySelector('.board .layout').wasHere")
 
-    run(tried(), patience=150)
+    run(tried())
 
 
 @GAMES
@@ -130,10 +130,10 @@ def test_a_choice_on_a_line_that_is_lost_is_played_once(server, game):
             line.cut()
             await window.page.wait_for_selector(".lost")
             line.to(server.address)
-            await window.when(lambda w: w.position["ply"] > ply, patience=5)
+            await window.when(lambda w: w.position["ply"] > ply)
             await was_played_once(window, stage, offer, ply)
 
-    run(tried(), patience=150)
+    run(tried())
 
 
 async def was_played_once(window, stage, offer, ply):
@@ -159,7 +159,7 @@ def test_a_killed_server_in_mid_fight_loses_nothing(game, tmp_path):
                     await settled(window, window.position["ply"])
                     before, position = await picture(window), window.position
                     server.process.kill()
-                    server.process.wait(10)
+                    server.process.wait(PATIENCE)
                     line.cut()
             await window.page.wait_for_selector(".lost")
             assert (await picture(window))[0] == before[0]
@@ -168,15 +168,15 @@ def test_a_killed_server_in_mid_fight_loses_nothing(game, tmp_path):
                 await is_back(window, position, before)
                 await chose(window, not_final(window))
 
-    run(tried(), patience=150)
+    run(tried())
 
 
 async def is_back(window, position, before):
-    """Within a second of being connected the page is told exactly what it knew, and shows it."""
+    """With the first words of the new line the page is told exactly what it knew, and shows it."""
     await window.page.evaluate("dispatchEvent(new Event('online'))")
-    await window.when(lambda w: w.position is not position, patience=10)
-    told, took = window.position, time.monotonic() - window.connected
-    assert took < 1.0
+    await window.when(lambda w: w.position is not position)
+    told = window.position
+    assert window.heard.index("position") < 3, window.heard
     assert (told["ply"], told["view"], told["decision"]) == tuple(position[key] for key in ("ply", "view", "decision"))
     await window.page.wait_for_selector(".lost", state="detached")
     assert await picture(window) == before
@@ -193,7 +193,7 @@ def test_a_choice_made_while_the_server_is_away_is_played_when_it_is_back(tmp_pa
                 async with staged(server, "sanctum", "away") as stage:
                     window = await in_mid_fight(stage, windows, f"{line.address}/table/{stage.id}", "desktop", "en")
                     server.process.kill()
-                    server.process.wait(10)
+                    server.process.wait(PATIENCE)
                     line.cut()
             await window.page.wait_for_selector(".lost")
             offer, ply = not_final(window), window.position["ply"]
@@ -201,7 +201,7 @@ def test_a_choice_made_while_the_server_is_away_is_played_when_it_is_back(tmp_pa
             assert window.position["ply"] == ply
             with Server(tmp_path) as server:
                 line.to(server.address)
-                await window.when(lambda w: w.position["ply"] == ply + 1, patience=15)
+                await window.when(lambda w: w.position["ply"] == ply + 1)
                 assert [asked["text"] for asked in window.chosen] == [offer["text"]]
                 assert window.answers[window.chosen[0]["key"]] == {
                     **window.answers[window.chosen[0]["key"]],
@@ -209,4 +209,4 @@ def test_a_choice_made_while_the_server_is_away_is_played_when_it_is_back(tmp_pa
                 }
                 forgiven(window)
 
-    run(tried(), patience=150)
+    run(tried())

@@ -30,7 +30,7 @@ def test_every_choice_can_be_pressed_while_the_dusk_is_told(server, size):
             assert not await window.page.evaluate(OVER_THE_MAP)
             assert await covered(window) == []
 
-    run(tried(), patience=120)
+    run(tried())
 
 
 async def until_nightfall(stage):

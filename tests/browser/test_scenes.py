@@ -47,7 +47,7 @@ def told(wrong):
 
 
 def test_no_fault_is_found_on_the_pages(server):
-    wrong = run(checked(server, pages), patience=900)
+    wrong = run(checked(server, pages))
     assert not wrong, told(wrong)
 
 
@@ -56,5 +56,5 @@ def test_no_fault_is_found_at_the_table(server, game):
     def shown(server, eyes):
         return game_scenes(server, eyes, game, MOMENTS[game])
 
-    wrong = run(checked(server, shown), patience=900)
+    wrong = run(checked(server, shown))
     assert not wrong, told(wrong)

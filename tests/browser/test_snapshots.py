@@ -16,7 +16,7 @@ async def seen(server):
 
 def test_the_main_screens_look_as_accepted(tmp_path):
     with Server(tmp_path) as server:
-        now = run(seen(server), patience=600)
+        now = run(seen(server))
     wrong = {}
     for name, found in now.items():
         where = difference(accepted(name), found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,10 +20,10 @@ from playwright.async_api import (
 )
 from tools.browser import ARGUMENTS, ready
 
+from tests.patience import PATIENCE, WHOLE
+
 COVERED = (Path(__file__).parent / "covered.js").read_text(encoding="utf-8")
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-PATIENCE = 40.0
-"""Long enough for a machine that has much else to do."""
 WATCH = """
 const say = WebSocket.prototype.send;
 window.chosen = [];
@@ -68,7 +67,8 @@ class Window:
         self.position: dict[str, Any] | None = None
         self.table: dict[str, Any] | None = None
         self.news = asyncio.Event()
-        self.connected = 0.0
+        self.heard: list[str] = []
+        """The kinds of all messages on the line, since it was last dialled."""
         page.on("pageerror", lambda error: self.errors.append(f"thrown: {error}"))
         page.on("console", self._complained)
         page.on("websocket", self._connected)
@@ -78,7 +78,7 @@ class Window:
             self.errors.append(f"console: {said.text}")
 
     def _connected(self, socket: WebSocket) -> None:
-        self.connected = time.monotonic()
+        self.heard = []
         socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
         socket.on("framesent", lambda frame: self._said(json.loads(frame)))
 
@@ -87,6 +87,7 @@ class Window:
             self.chosen.append(message)
 
     def _heard(self, message: dict[str, Any]) -> None:
+        self.heard.append(message["kind"])
         if message["kind"] == "position":
             self.position = message
         if message["kind"] == "table":
@@ -185,7 +186,7 @@ async def browsing() -> AsyncIterator[Browsing]:
             await window.page.context.close()
 
 
-def run(work: Any, patience: float = 60.0) -> Any:
+def run(work: Any, patience: float = WHOLE) -> Any:
     """Do something with the browser."""
     return HOME.runner.run(asyncio.wait_for(work, patience))
 

@@ -321,7 +321,8 @@ def test_dozens_of_traps_stand_on_one_line_until_list_is_typed() -> None:
     )
     assert sum("‹trap " in line for line in short) == 1
     assert "Set a trap (list: all of them)" in "\n".join(short)
-    assert short[-1] == full[-1], "the numbers stay the same"
+    folded = [line for line in short if line not in full]
+    assert len(folded) == 1 and "‹trap " in folded[0], "the numbers of all others stay the same"
 
 
 def test_list_names_every_choice(typed) -> None:
@@ -405,7 +406,7 @@ def test_simulation_and_bench_know_the_game(capsys) -> None:
 
 
 def test_a_game_or_a_bot_that_is_not_there_is_refused() -> None:
-    assert bots.names("sanctum") == ("random", "novice")
+    assert bots.names("sanctum") == ("random", "novice", "apprentice", "adept", "veteran", "master")
     with pytest.raises(dawnbreach.Unreadable, match="template"):
         bots.names("template")
     with pytest.raises(dawnbreach.Unreadable, match="genius"):

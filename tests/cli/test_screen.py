@@ -100,6 +100,11 @@ def test_lines_wrap_at_words_and_pieces_stay_whole() -> None:
     assert cut(Text("abcdef"), 4).plain == "abc…"
 
 
+def hears_control_c() -> None:
+    """Whatever runs behind a shell was told not to, and tells its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """The command in a real terminal of a given size."""
 
@@ -109,12 +114,14 @@ class Screen:
         environment = {**os.environ, "TERM": "xterm-256color"}
         environment.pop("COLUMNS", None)
         command = [sys.executable, "-m", "dawnbreach", *argv]
-        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+        self.process = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, preexec_fn=hears_control_c
+        )
         os.close(theirs)
 
-    def until(self, words: str, seconds: float = 30) -> str:
+    def until(self, words: str, seconds: float = 60) -> str:
         shown, end = "", time.monotonic() + seconds
-        while words not in shown and time.monotonic() < end and select.select([self.own], [], [], 5)[0]:
+        while words not in shown and select.select([self.own], [], [], max(0, end - time.monotonic()))[0]:
             try:
                 shown += os.read(self.own, 65536).decode(errors="replace")
             except OSError:

@@ -66,7 +66,7 @@ def test_a_history_of_two_thousand_decisions_is_not_too_deep():
     position = played(dawnbreach.game("darkest-doom"), 200)
     last = position.past
     for number in range(201, 2200):
-        position.past = last._replace(before=position.past, number=number)
+        position.past = last.but(before=position.past, number=number)
     assert len(again(position).plies()) == len(position.plies()) == 2199
 
 

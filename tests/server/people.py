@@ -11,14 +11,12 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from tests.patience import PATIENCE, WHOLE
 from tests.server.wire import Tap, tapped
-
-PATIENCE = 180.0
-"""Long enough for a machine that has much else to do."""
 
 
 def run(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, WHOLE))
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -33,7 +31,7 @@ def got(server: Any, path: str, body: Any = None, headers: dict[str, str] | None
     """Status, JSON or text, and headers of an answer."""
     data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     try:
-        with urlopen(Request(server.address + path, data, headers or {}), timeout=20) as answer:
+        with urlopen(Request(server.address + path, data, headers or {}), timeout=PATIENCE) as answer:
             text, status, found = answer.read().decode(), answer.status, answer.headers
     except HTTPError as error:
         text, status, found = error.read().decode(), error.code, error.headers

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from dawnbreach.server.operations.settings import Settings
+from tests.patience import PATIENCE
 
 START = """
 import sys, msgspec
@@ -33,6 +34,7 @@ GENEROUS: dict[str, Any] = {
     "cost_per_second": 1000.0,
     "cost_at_once": 1000.0,
     "pause": 0.0,
+    "alone_pause": 0.0,
 }
 """Limits that are in nobody's way."""
 
@@ -78,7 +80,7 @@ class Server(Place):
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -13,6 +13,7 @@ import dawnbreach
 from dawnbreach.server.client import Address, Client, NotDone, Stale, make_table, new_key
 from dawnbreach.server.protocol import messages as p
 from dawnbreach.server.protocol.http_schema import NewTable
+from tests.patience import PATIENCE
 from tests.server.people import run
 from tests.server.process import Server
 
@@ -58,7 +59,7 @@ async def against_the_example(server, game):
         await table.ask(p.HandOver(new_key(), 1, "novice"))
         seen = [position.ply async for position in table.positions()]
         assert table.table.status == "over"
-    said, _ = await asyncio.to_thread(example.communicate, timeout=20)
+    said, _ = await asyncio.to_thread(example.communicate, timeout=PATIENCE)
     assert example.returncode == 0 and said.endswith("The game is over.\n")
     record = await asyncio.to_thread(record_of, server, link)
     final = dawnbreach.replay(record)

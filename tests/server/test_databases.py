@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from dawnbreach.server.storage.migrations import migrate
+from tests.patience import PATIENCE
 from tests.server.process import KEY, Server
 from tests.server.test_stolen import execute
 
@@ -14,7 +15,7 @@ COMMAND = [sys.executable, "-m", "dawnbreach"]
 
 
 def said(*arguments):
-    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ran.returncode == 2 and "Traceback" not in ran.stderr and ran.stderr.count("\n") == 1, ran.stderr
     return ran.stderr
 

@@ -10,6 +10,7 @@ from dawnbreach.server.client import make_table
 from dawnbreach.server.protocol.http_schema import NewTable
 from dawnbreach.server.protocol.messages import Clock
 from dawnbreach.server.worker import worker as working
+from tests.patience import PATIENCE
 from tests.server.people import made, player, run, until
 from tests.server.process import Place, Server
 from tests.server.wire import inside
@@ -17,7 +18,7 @@ from tests.server.wire import inside
 
 def killed(server):
     server.process.kill()
-    server.process.wait(10)
+    server.process.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

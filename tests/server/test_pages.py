@@ -8,6 +8,7 @@ import pytest
 
 from dawnbreach.server.http.pages import FOLDER
 from dawnbreach.server.http.web import HEADERS
+from tests.patience import PATIENCE
 
 ASSETS = FOLDER / "assets"
 PACKED = sorted(path.relative_to(FOLDER).as_posix().removesuffix(".gz") for path in FOLDER.rglob("*.gz"))
@@ -20,7 +21,7 @@ def ask(server):
     """Asks for a path exactly as it is written."""
 
     def asked(path, method="GET", **headers):
-        connection = HTTPConnection(urlsplit(server.address).netloc, timeout=20)
+        connection = HTTPConnection(urlsplit(server.address).netloc, timeout=PATIENCE)
         connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
         with connection.getresponse() as answer:
             body, found = answer.read(), {name.lower(): value for name, value in answer.getheaders()}

@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 from dawnbreach.server.operations.serve import bound
 from dawnbreach.server.storage.database import metadata
 from dawnbreach.server.storage.migrations import check, migrate
+from tests.patience import PATIENCE
 from tests.server.people import made, player, run, until
 from tests.server.process import KEY, Place
 from tests.server.wire import inside
@@ -36,12 +37,12 @@ def serving(*arguments, environment=None):
     finally:
         if process.poll() is None:
             process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
 
 def two_answer(server, names):
     """Whether two workers have answered so far; the first may not be there yet."""
-    with suppress(OSError), urlopen(f"{server.address}/health", timeout=60) as answer:
+    with suppress(OSError), urlopen(f"{server.address}/health", timeout=PATIENCE) as answer:
         names.add(json.loads(answer.read())["worker"])
     return len(names) == 2
 
@@ -64,7 +65,7 @@ def test_a_server_stops_when_it_is_told_to(tmp_path):
     with serving("--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, server):
         assert server.address.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=15)
+        _, log = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in log.decode().splitlines()]
         assert events == ["worker-started", "worker-stopped"]
@@ -93,7 +94,7 @@ def test_small_messages_are_sent_at_once():
 
 
 def said(*arguments):
-    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)
+    ran = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ran.returncode == 2 and "Traceback" not in ran.stderr
     return ran.stderr
 

@@ -16,9 +16,8 @@ from dawnbreach.server.client import Address
 from dawnbreach.server.operations.serve import Server, bound, configuration, prepared
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.worker.worker import Worker
+from tests.patience import PATIENCE
 from tests.server.process import GENEROUS
-
-PATIENCE = 60.0
 
 
 class Tap:

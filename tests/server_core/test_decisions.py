@@ -2,8 +2,10 @@
 
 import pytest
 
+import dawnbreach
 from dawnbreach.kernel import Illegal, Unreadable
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.entries import Entry
 from dawnbreach.server.protocol import messages as m
 from tests.server_core.people import Sitting
 
@@ -110,3 +112,79 @@ def test_the_same_message_has_the_same_key_and_those_of_different_people_never_m
     assert first == commands.kept_key(m.Choose("key", 0, 0, "rest"), held)
     assert first != commands.kept_key(m.Choose("key", 1, 0, "rest"), held)
     assert commands.kept_key(m.Sit("key", 0, "Bob"), {}) != commands.kept_key(m.Sit("key", 1, "Bob"), {})
+
+
+def two_people():
+    play = Sitting()
+    play.sit("Bob", 1)
+    play.say("Ann", m.Start("key"))
+    for _ in range(6):
+        play.choose()
+    return play
+
+
+def test_after_going_back_past_chance_other_dice_fall_and_the_log_and_the_record_say_so():
+    play = two_people()
+    before = play.table.position
+    assert before is not None and any(ply.outcomes for ply in before.plies())
+    play.say("Ann", m.AskBack("key", 0, 6, 1))
+    after = play.say("Bob", m.Consent("key", 1, True))
+    assert after.ply == 0 and [(one.to, one.last, one.anew) for one in after.rewound] == [(1, 6, True)]
+    for ply in before.plies():
+        position = play.table.position
+        assert position is not None
+        if position.why_not(ply.choice.text, ply.seat) is not None:
+            break
+        play.choose(ply.choice.text, ply.seat)
+    position = play.table.position
+    assert position is not None
+    fell = [ply.outcomes for ply in position.plies() if ply.outcomes]
+    assert fell != [ply.outcomes for ply in before.plies() if ply.outcomes][: len(fell)]
+    assert "again 1\n" in position.record() and play.again().rewound == play.table.rewound
+
+
+def test_a_game_that_went_back_is_verified_to_its_end():
+    play = two_people()
+    play.say("Ann", m.AskBack("key", 0, 6, 3))
+    play.say("Bob", m.Consent("key", 1, True))
+    position = play.table.position
+    assert position is not None
+    position = position.copy()
+    while not position.over:
+        seat = position.waiting[0]
+        position.play(position.choices(seat)[-1], seat)
+    text = position.record()
+    assert dawnbreach.verify(text) > 20 and dawnbreach.replay(text).record() == text
+    with pytest.raises(Unreadable):
+        dawnbreach.verify(text.replace("again 1\n", ""))
+    assert position.game.load(position.save()).record() == text
+
+
+def test_nobody_whose_clock_ran_out_or_whose_bot_decides_has_consented():
+    for hand in ("timeout", "hand-over"):
+        play = two_people()
+        asked = play.say("Ann", m.AskBack("key", 0, 6, 3))
+        if hand == "timeout":
+            play.write(commands.timeout(play.table, 1, play.now))
+        else:
+            play.say("Bob", m.HandOver("key", 1, "novice"))
+        assert play.table.ply == 6 and play.table.back == asked.back
+        assert play.say("Bob", m.Consent("key", 1, True)).ply == 2
+
+
+def test_a_bot_in_the_seat_of_a_person_does_not_consent():
+    play = two_people()
+    play.say("Bob", m.HandOver("key", 1, "novice"))
+    asked = play.say("Ann", m.AskBack("key", 0, 6, 3)).back
+    assert asked is not None and asked.waiting == (1,) and play.table.ply == 6
+
+
+def test_tables_of_the_first_version_go_back_as_they_did():
+    play = two_people()
+    before = play.table.position
+    assert before is not None
+    play.write(Entry(play.table.number + 1, "old", play.now, "ask-back", 0, {"to": 1}))
+    play.say("Bob", m.Consent("key", 1, True))
+    for ply in before.plies():
+        play.choose(ply.choice.text, ply.seat)
+    assert play.table.position == before

@@ -44,6 +44,7 @@ export interface Types {
   Remark: Remark;
   Clock: Clock;
   BackAsked: BackAsked;
+  Rewound: Rewound;
   Lesson: Lesson;
   TableTold: TableTold;
   Offer: Offer;
@@ -291,6 +292,28 @@ export interface BackAsked {
   waiting: number[];
 }
 /**
+ * People went back by consent; it is told for ever.
+ */
+export interface Rewound {
+  /**
+   * Who asked for it.
+   */
+  seat: number;
+  /**
+   * To before this decision.
+   */
+  to: number;
+  /**
+   * The decision that was the last one until then.
+   */
+  last: number;
+  /**
+   * Chance had answered since: it answers anew, so that nobody knows what will fall.
+   */
+  anew: boolean;
+  time: number;
+}
+/**
  * What a guided game says before the next decision.
  */
 export interface Lesson {
@@ -339,6 +362,7 @@ export interface TableTold {
    * The seed was given by whoever made the table: the dice were not secret.
    */
   openSeed: boolean;
+  rewound: Rewound[];
 }
 /**
  * One thing a seat may choose now.
@@ -619,6 +643,10 @@ export interface TableListed {
    * The seats that decide now, where tables were asked for by their names.
    */
   waiting: number[];
+  /**
+   * Whoever made it chose the seed: such a game is never rated.
+   */
+  openDice: boolean;
 }
 /**
  * An option of a game and its values, with their names.

@@ -40,15 +40,19 @@ def strangers(game: str) -> dict[str, Any]:
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
-    """A bot by its name; the same seed plays the same way."""
+    """A bot by its name; the same seed plays the same way. "master:200" tries 200 times, however long it takes."""
     rng, known = Rng(seed), info(game).bots
+    name, _, playouts = name.partition(":")
     if name == "random":
         return Random(rng)
     if name not in names(game):
         there_are = ", ".join(names(game))
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
     maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
-    bot: Bot = maker(rng)
+    made: Any = maker(rng)
+    if playouts.isdecimal() and hasattr(made, "playouts"):
+        made.playouts, made.seconds = int(playouts), 0.0
+    bot: Bot = made
     return bot
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
 from dawnbreach.bots.doom_worth import worth
 from dawnbreach.bots.rng import Fancy, Rng
-from dawnbreach.bots.search import Budget, best_of, compare
+from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
-from dawnbreach.darkest_doom.state import Land
+from dawnbreach.darkest_doom.state import CRYSTAL, Land
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Position
 
@@ -24,13 +24,19 @@ LONGEST = 60
 class Adept:
     """Tries what may be better than the plan until its own turn is over."""
 
-    playouts = 32
-    seconds = 0.0
-    sure = 1.0
-    most = 8
+    playouts: int = 32
+    seconds: float = 0.0
+    sure: float = 1.0
+    """So many standard errors a choice must be ahead of the plan's."""
+    most: int = 8
+    """So many others are tried at most."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng, self.policy = rng, Policy(rng)
+        self.seat = 0
+        self.favourite: Choice
+        self.notes: dict[str, list[Mapping[str, float]]] = {}
+        """By choice, what it led to in each world."""
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
@@ -38,15 +44,19 @@ class Adept:
     def choose(self, seat: Seat) -> Choice:
         if len(seat.choices) == 1:
             return seat.choices[0]
+        trials = self.trials(seat)
+        return best_of(trials, self.favourite, self.sure)
+
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing where the plan is all there is to it."""
         land = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(land, Land)
-        favourite = self.policy.choose(land, seat.number, seat.choices)
-        candidates = self.candidates(land, seat, favourite)
-        if len(candidates) < 2:
-            return favourite
-        self.seat = seat.number
-        budget = Budget(self.playouts, self.seconds)
-        return best_of(compare(seat, candidates, self.playout, self.rng, budget), favourite, self.sure)
+        self.notes = {}
+        self.seat, self.favourite = seat.number, self.policy.choose(land, seat.number, seat.choices)
+        candidates = self.candidates(land, seat, self.favourite)
+        if len(candidates) < 2 or not self.playouts:
+            return []
+        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
 
     def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying."""
@@ -70,4 +80,42 @@ class Adept:
                 break
             number = position.waiting[0]
             position.play(policy.choose(position, number, position.choices(number)), number)
+        self.notes.setdefault(choice.text, []).append(ends(position, self.seat))
         return worth(position, self.seat)
+
+
+def ends(land: Land, seat: int) -> dict[str, float]:
+    """What people count when a turn is over."""
+    me = land.guardians[seat]
+    return {
+        "victory": float(land.over and seat in land.victors()),
+        "fame": float(me.fame),
+        "alliances": float(land.glory(seat) - me.fame),
+        "crystals": float(me.relics[CRYSTAL]),
+        "wounds": float(me.wounds),
+        "cards": float(len(me.supplies)),
+    }
+
+
+class Apprentice(Adept):
+    """Has the plan and tries nothing."""
+
+    playouts = 0
+
+
+class Veteran(Adept):
+    """An adept with more time."""
+
+    playouts = 100_000
+    seconds = 0.3
+    sure = 0.8
+    most = 12
+
+
+class Master(Adept):
+    """Tries everything there is, for a second."""
+
+    playouts = 100_000
+    seconds = 1.0
+    sure = 0.6
+    most = 24

@@ -27,6 +27,7 @@ class Tour:
         self.last = land.round == ROUNDS
         self.best = 0.0
         self.first = NONE
+        self.all_goals: list[int] = []
 
     def goal(self) -> int:
         """The area to go to first, or NONE."""

@@ -1,4 +1,4 @@
-"""A quick Guardian with a plan: what it would do in a position that it may know. Others are played by it in searches."""
+"""A quick Guardian with a plan: what it would do in a position. In searches all others are played by it, too."""
 
 from __future__ import annotations
 
@@ -7,8 +7,25 @@ from collections.abc import Sequence
 from dawnbreach.bots.doom_plan import Tour, steps_to
 from dawnbreach.bots.doom_worth import passes
 from dawnbreach.bots.rng import Rng
-from dawnbreach.darkest_doom.crimson_fate import hits, parries
-from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, NONE, ROUNDS, SHIELD, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.areas import Lodge
+from dawnbreach.darkest_doom.cards import Play
+from dawnbreach.darkest_doom.common import Discard
+from dawnbreach.darkest_doom.crimson_fate import Fate, Free, hits, parries
+from dawnbreach.darkest_doom.missions import Mark
+from dawnbreach.darkest_doom.movement import Go, Walk
+from dawnbreach.darkest_doom.relics import Seeking
+from dawnbreach.darkest_doom.state import (
+    CORRUPTION,
+    CRYSTAL,
+    HEALTH,
+    MOON,
+    NONE,
+    ROUNDS,
+    SHIELD,
+    URN,
+    Guardian,
+    Land,
+)
 from dawnbreach.kernel import Choice
 
 SEEN = ("complete", "praise", "declare")
@@ -25,7 +42,9 @@ FIRST_WORDS = {
     "overladen": ("leave relic",),
     "rerolling": ("enough",),
 }
-GOOD_VERBS = {"heal", "draw", "coins", "fame", "relic", "bond", "clear", "cleanse", "shame", "wound", "rob", "mana"}
+"""By the step, how choices begin that are taken, the first of them first."""
+ATTRIBUTE_WORTH = (0.8, 0.4, 1.6, 1.2)
+DECK_WORTH = (0.0, -1.0, 0.6, 0.3)
 
 
 class Policy:
@@ -37,34 +56,36 @@ class Policy:
     def choose(self, land: Land, seat: int, choices: Sequence[Choice]) -> Choice:
         if len(choices) == 1:
             return choices[0]
-        frame = land.frame(seat)
-        step = frame.id if frame is not None else ""
-        me = land.guardians[seat]
-        if step == "turn":
-            found = self.turn(land, me, choices)
-        elif step == "walking":
-            found = self.walking(land, me, choices)
-        elif step == "marking":
-            found = self.marking(land, me, choices)
-        elif step == "drawing":
-            found = self.drawing(land, me, choices)
-        elif step == "discarding":
-            found = self.discarding(land, me, choices)
-        elif step == "after-test":
-            found = self.after_test(land, me, choices)
-        elif step == "casting":
-            found = self.casting(land, me, choices)
-        elif step == "seeking":
-            found = self.seeking(land, me, choices)
-        elif step == "defending":
-            found = next((c for c in choices if c.text.startswith("free") and c.text.endswith("shield")), None)
-            found = found or starting(choices, "stand")
-        else:
-            found = starting(choices, *FIRST_WORDS.get(step, ()))
+        found = self.wanted(land, land.guardians[seat], choices)
         if found is not None:
             return found
         kept = [choice for choice in choices if choice.text != "release"]
         return self.rng.choice(kept or choices)
+
+    def wanted(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
+        """What the step asks for, or None if anything will do."""
+        frame = land.frame(me.number)
+        step = frame.id if frame is not None else ""
+        if step == "turn":
+            return self.turn(land, me, choices)
+        if step == "walking":
+            return self.walking(land, me, choices)
+        if step == "marking":
+            return self.marking(land, me, choices)
+        if step == "drawing":
+            return self.drawing(land, me, choices)
+        if step == "discarding":
+            return self.discarding(land, me, choices)
+        if step == "after-test":
+            return self.after_test(land, me, choices)
+        if step == "casting":
+            return self.casting(land, me, choices)
+        if isinstance(frame, Seeking):
+            return self.seeking(land, me, frame, choices)
+        if step == "defending":
+            shields = [choice for choice in choices if isinstance(choice, Free) and choice.icon == SHIELD]
+            return shields[0] if shields else starting(choices, "stand")
+        return starting(choices, *FIRST_WORDS.get(step, ()))
 
     # The turn
 
@@ -101,7 +122,7 @@ class Policy:
     def card(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
         """Cards that cost no movement and do some good; equipment into an empty slot."""
         for choice in choices:
-            if not choice.text.startswith("play "):
+            if not isinstance(choice, Play) or choice.card >= CORRUPTION:
                 continue
             design = land.content.cards[land.content.supplies[choice.card][0]]
             cost = design.cost
@@ -123,9 +144,8 @@ class Policy:
         here = far.get(me.area, 99)
         best, least = None, here
         for choice in choices:
-            if choice.text.startswith(("go ", "lodge ")):
-                area = choice.area
-                there = far.get(area, 99)
+            if isinstance(choice, (Go, Lodge)):
+                there = far.get(choice.area, 99)
                 if there < least:
                     best, least = choice, there
         return best
@@ -137,7 +157,7 @@ class Policy:
         far = steps_to(land, me.number, goal)
         best, least = starting(choices, "stop"), far.get(me.area, 99)
         for choice in choices:
-            if choice.text.startswith("walk"):
+            if isinstance(choice, Walk):
                 there = far.get(choice.area, 99)
                 if there < least or best is None:
                     best, least = choice, there
@@ -146,16 +166,17 @@ class Policy:
     # Cards and missions
 
     def marking(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
-        values = me.attributes
-
-        def value(choice: Choice) -> float:
-            attribute, relic = choice.attribute, choice.relic
-            most = land.content.numbers.attribute_max
-            merit = (0.8, 0.4, 1.6, 1.2)[attribute] - 0.25 * max(0, values[attribute] - 5)
-            merit = 0.0 if values[attribute] >= most else merit
-            return merit + (3.0 if relic == CRYSTAL and me.relics[CRYSTAL] < 3 else 0.3 * (relic == 2))
-
-        return max(choices, key=value)
+        """Seal Crystals as often as may be, with Wisdom and Health."""
+        best, most = None, -1.0
+        for choice in choices:
+            if isinstance(choice, Mark):
+                value = me.attributes[choice.attribute]
+                full = value >= land.content.numbers.attribute_max
+                merit = 0.0 if full else ATTRIBUTE_WORTH[choice.attribute] - 0.25 * max(0, value - 5)
+                merit += 3.0 if choice.relic == CRYSTAL and me.relics[CRYSTAL] < 3 else 0.3 * (choice.relic == URN)
+                if merit > most:
+                    best, most = choice, merit
+        return best
 
     def drawing(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
         if len(me.equipment) < 2 and self.rng.next() % 3 == 0:
@@ -165,23 +186,20 @@ class Policy:
     def discarding(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
         """Keep different icons, and what can be played."""
         content = land.content
-        cards = [c for c in choices if c.text.startswith("discard ")]
-        if not cards:
-            return None
         icons = [content.supplies[card][1] for card in me.supplies]
+        best, least = None, 99.0
+        for choice in choices:
+            if isinstance(choice, Discard) and choice.card < CORRUPTION:
+                design, icon = content.supplies[choice.card]
+                merit = DECK_WORTH[content.cards[design].deck] - 0.5 * icons.count(icon) - 0.6 * (icon == MOON)
+                if merit < least:
+                    best, least = choice, merit
+        return best
 
-        def value(choice: Choice) -> float:
-            design, icon = content.supplies[choice.card]
-            deck = content.cards[design].deck
-            return (0.0, -1.0, 0.6, 0.3)[deck] - 0.5 * icons.count(icon) - 0.6 * (icon == 5)
-
-        return min(cards, key=value)
-
-    def seeking(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
-        frame = land.frame(me.number)
-        value, mission = int(frame.value), int(frame.mission)
-        high = land.content.missions[mission].high
-        short = 5 - value if high else value - 5
+    def seeking(self, land: Land, me: Guardian, frame: Seeking, choices: Sequence[Choice]) -> Choice | None:
+        """Coins are for crystals."""
+        high = land.content.missions[frame.mission].high
+        short = 5 - frame.value if high else frame.value - 5
         spendable = me.coins if me.aim and me.aim[1] == CRYSTAL else max(0, me.coins - 3)
         if 0 < short <= spendable:
             return starting(choices, "coin up" if high else "coin down")
@@ -199,26 +217,22 @@ class Policy:
                 spare.append(number)
         if not missing:
             return starting(choices, "settle")
-        frees, cards = [], {}
+        frees: list[Free] = []
+        cards: dict[int, Fate] = {}
         for choice in choices:
-            if choice.text.startswith("free ") and choice.icon in missing:
-                if choice.die in spare:
-                    frees.append(choice)
-            elif choice.text.startswith("fate ") and choice.die in spare:
-                icon = land.content.supplies[choice.card][1]
-                if icon in missing:
-                    cards[choice.card] = choice
+            if isinstance(choice, Free) and choice.icon in missing and choice.die in spare:
+                frees.append(choice)
+            elif isinstance(choice, Fate) and choice.die in spare and self.icon(land, choice) in missing:
+                cards[choice.card] = choice
         icons = [land.content.supplies[card][1] for card in cards]
         helped = [icon for icon in set(missing) for _ in range(min(missing.count(icon), icons.count(icon)))]
-        aid = starting(choices, "aid")
         if frees:
-            lacking = [c for c in frees if c.icon not in helped]
+            lacking = [choice for choice in frees if choice.icon not in helped]
             return (lacking or frees)[0]
+        aid = starting(choices, "aid")
         if aid is not None:
             return aid
-        if len(helped) >= len(missing) or land.frame(me.number) is None:
-            return next(iter(cards.values()), None) or starting(choices, "settle")
-        return starting(choices, "settle")
+        return next(iter(cards.values())) if len(helped) >= len(missing) else starting(choices, "settle")
 
     def casting(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
         """Weapons first; spells and cards when they kill or save."""
@@ -243,13 +257,16 @@ class Policy:
     def turning(self, land: Land, me: Guardian, choices: Sequence[Choice], kill: bool) -> Choice | None:
         """A change of a useless die to a hit, or to a shield."""
         for choice in choices:
-            if choice.text.startswith(("free ", "fate ")):
-                die = choice.die
-                icon = choice.icon if choice.text.startswith("free ") else land.content.supplies[choice.card][1]
-                useless = not hits(land, (me.dice[die],)) and me.dice[die] != SHIELD
+            if isinstance(choice, (Free, Fate)):
+                icon, shown = self.icon(land, choice), me.dice[choice.die]
+                useless = not hits(land, (shown,)) and shown != SHIELD
                 if useless and (hits(land, (icon,)) if kill else icon == SHIELD):
                     return choice
         return None
+
+    def icon(self, land: Land, choice: Free | Fate) -> int:
+        """What a change turns a die to."""
+        return choice.icon if isinstance(choice, Free) else land.content.supplies[choice.card][1]
 
 
 def starting(choices: Sequence[Choice], *words: str) -> Choice | None:
@@ -259,7 +276,3 @@ def starting(choices: Sequence[Choice], *words: str) -> Choice | None:
             if choice.text.startswith(word):
                 return choice
     return None
-
-
-def hand_limit(guardian: Guardian) -> int:
-    return guardian.attributes[WISDOM]

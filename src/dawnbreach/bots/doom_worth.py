@@ -33,6 +33,8 @@ def prospects(land: Land, guardian: Guardian) -> float:
     bonds = [points for owner, points in zip(land.allies, land.bonds, strict=True) if owner == guardian.number]
     days = ROUNDS - land.round
     worth = sum([lasting(land, points) for points in bonds])
+    if guardian.virtual:
+        return worth
     worth += SEALS[min(3, guardian.relics[CRYSTAL])] * min(1.0, (days + 1) / 3)
     worth += 0.35 * (guardian.relics[1] + guardian.relics[2])
     growth = min(1.0, days / 5)
@@ -46,7 +48,7 @@ def prospects(land: Land, guardian: Guardian) -> float:
 
 
 def fame(land: Land, guardian: Guardian) -> float:
-    """Daily Fame counts on the last day; before, it buys alliances while the day lasts and then a place in the order."""
+    """Daily Fame counts on the last day; before, it buys alliances while the day lasts, then a place in the order."""
     if land.round == ROUNDS:
         return float(guardian.fame)
     return (0.12 if land.dusk else 0.45) * min(8, guardian.fame)

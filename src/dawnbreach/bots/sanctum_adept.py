@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
@@ -13,6 +13,7 @@ from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.state import Hero, Table
 from dawnbreach.sanctum.view_types import View
+from dawnbreach.sanctum.walls import AfterRespite
 
 VICTORY = 10.0
 """To defeat all nine cards is worth so many points of health."""
@@ -26,38 +27,49 @@ OTHER_WORTHS = (
 """Attacks that spend more, and attacks that spend less, are tried too."""
 
 
+RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
+
+
 class Adept:
     """Searches the own last battle, alone; else the solver and rules of thumb decide."""
 
-    playouts = 10
-    seconds = 0.0
-    sure = 0.7
-    most = 4
+    playouts: int = 10
+    seconds: float = 0.0
+    sure: float = 0.7
+    """So many standard errors a choice must be ahead of the fighter's."""
+    most: int = 4
+    """So many choices are tried at most."""
+    steps: tuple[str, ...] = ("penalty", "before-roll")
+    """Where everything is tried that may be chosen."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.fighter = Fighter(rng)
         self.seat = 0
+        self.favourite: Choice
+        self.notes: dict[str, list[Mapping[str, float]]] = {}
+        """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
 
     def choose(self, seat: Seat) -> Choice:
-        table = seat.imagined(Fancy(self.rng.next()))
-        assert isinstance(table, Table)
-        favourite = self.fighter.decide(table, seat.number, seat.choices)
-        trials = self.trials(table, seat, favourite) if len(seat.choices) > 1 else []
-        best = best_of(trials, favourite, self.sure)
-        if best != favourite:
+        trials = self.trials(seat)
+        best = best_of(trials, self.favourite, self.sure)
+        if best != self.favourite:
             self.fighter.plan = self.plans.get(best.text, [])[1:]
         return best
 
-    def trials(self, table: Table, seat: Seat, favourite: Choice) -> list[Trial]:
-        candidates = self.candidates(table, seat, favourite)
-        if len(candidates) < 2:
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing before the final battle is near."""
+        table = seat.imagined(Fancy(self.rng.next()))
+        assert isinstance(table, Table)
+        self.notes = {}
+        self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
+        candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
+        if len(candidates) < 2 or not self.playouts:
             return []
-        self.seat = seat.number
         return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
@@ -65,11 +77,11 @@ class Adept:
         frame = table.frame(seat.number)
         step = frame.id if frame is not None else ""
         self.plans = {favourite.text: [favourite.text, *self.fighter.plan]}
-        if not table.unveiled:
+        if not table.unveiled and not in_respite(table):
             return [favourite]
         if step == "attack":
             return self.attacks(table, seat, favourite)
-        if step not in ("penalty", "before-roll"):
+        if step not in self.steps:
             return [favourite]
         others = [choice for choice in seat.choices if choice != favourite]
         while len(others) > self.most - 1:
@@ -101,7 +113,20 @@ class Adept:
             if position.over or self.seat not in position.waiting:
                 break
             position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
-        return score(position, position.heroes[self.seat])
+        hero = position.heroes[self.seat]
+        self.notes.setdefault(choice.text, []).append(ends(position, hero))
+        return score(position, hero)
+
+
+def ends(table: Table, hero: Hero) -> dict[str, float]:
+    """What people count when the battle is over. SAN-9.12"""
+    health = float(hero.health) if hero.victorious else 0.0
+    return {"victory": float(hero.victorious), "health": health, "defeated": float(table.cards_defeated(hero))}
+
+
+def in_respite(table: Table) -> bool:
+    """Is this the last Rest, after which the final battle begins? SAN-8.9"""
+    return any(isinstance(frame, AfterRespite) for frame in table.main.frames)
 
 
 def leave_alone(table: Table, seat: int) -> None:
@@ -115,3 +140,29 @@ def leave_alone(table: Table, seat: int) -> None:
 def score(table: Table, hero: Hero) -> float:
     """Who is victorious has its health, who falls the cards defeated. SAN-9.12"""
     return VICTORY + hero.health if hero.victorious else CARD * table.cards_defeated(hero)
+
+
+class Apprentice(Adept):
+    """Fights by the solver and tries nothing."""
+
+    playouts = 0
+
+
+class Veteran(Adept):
+    """An adept with more time, who thinks about the last Rest, too."""
+
+    playouts = 100_000
+    seconds = 0.3
+    sure = 0.6
+    most = 5
+    steps = RESPITE
+
+
+class Master(Adept):
+    """Tries more, for a second."""
+
+    playouts = 100_000
+    seconds = 1.0
+    sure = 0.5
+    most = 8
+    steps = RESPITE

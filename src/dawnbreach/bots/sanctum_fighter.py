@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.kernel import Choice
-from dawnbreach.sanctum.solver.answers import solve, steps
+from dawnbreach.sanctum.solver.answers import Solved, solve
 from dawnbreach.sanctum.solver.judging import Worth
+from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.state import Table
 
 FIGHT = ("attack", "block")
 WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
 """Steps within an attack or a block, which a plan goes through."""
+HOPE = 0.7
 BEFORE, FINAL = Worth(), Worth()
 """What outcomes are worth before the final battle, and in it."""
 
@@ -56,7 +58,19 @@ def worth_in(table: Table) -> Worth:
 
 def plan_of(table: Table, seat: int, worth: Worth) -> list[str]:
     """What to do in an attack or a block, choice by choice."""
-    return list(steps(solve(table, seat, worth)))
+    solved = solve(table, seat, worth)
+    return list(solved.gamble.plan if solved.gamble else solved.plan(best_outcome(solved)))
+
+
+def best_outcome(solved: Solved) -> Outcome:
+    """Of a card that nobody knows we hope for something between the least and the most that can be made of it."""
+    best, most = solved.best, float("-inf")
+    for outcome in solved.outcomes:
+        low, high = solved.bounds(outcome)
+        value = low + HOPE * (high - low)
+        if value > most:
+            best, most = outcome, value
+    return best
 
 
 def looked_ahead(table: Table, seat: int, choices: Sequence[Choice]) -> str:

@@ -13,6 +13,10 @@ Playout = Callable[[Position, Choice, int], float]
 """Plays a choice in a world of its own, with whims from a seed, and says what it came to."""
 
 
+BATCH = 4
+"""After so many worlds the worse half is left aside."""
+
+
 class Budget:
     """How long may be thought: so many playouts, or so many seconds, whatever ends first."""
 
@@ -21,7 +25,6 @@ class Budget:
         self.used = 0
         self.until = time.monotonic() + seconds if seconds else 0.0
 
-    @property
     def over(self) -> bool:
         return self.used >= self.playouts or (self.until > 0.0 and time.monotonic() >= self.until)
 
@@ -41,23 +44,32 @@ class Trial:
 def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng, budget: Budget) -> list[Trial]:
     """Try candidates, the favourite first, in more and more worlds; the best comes first, with all that were tried."""
     trials = [Trial(choice) for choice in candidates]
-    alive, batch, gone = list(trials), 4, []
-    while len(alive) > 1 and not budget.over:
-        for _ in range(batch):
-            if budget.over:
-                break
-            whims = rng.next()
-            world = seat.imagined(Fancy(whims))
-            for trial in alive:
-                trial.values.append(playout(world.copy(), trial.choice, whims))
-                budget.used += 1
+    alive = list(trials)
+    gone: list[Trial] = []
+    while len(alive) > 1 and try_all(seat, alive, playout, rng, budget):
         ranked = sorted(alive, key=lambda trial: -trial.mean)
         kept = ranked[: max(2, (len(ranked) + 1) // 2)]
-        if trials[0] in alive and trials[0] not in kept:
+        if trials[0] not in kept:
             kept.append(trials[0])  # what others are measured by stays to the end
         gone = [trial for trial in ranked if trial not in kept] + gone
         alive = kept
     return [*sorted(alive, key=lambda trial: -trial.mean), *gone]
+
+
+def try_all(seat: Seat, alive: Sequence[Trial], playout: Playout, rng: Rng, budget: Budget) -> bool:
+    """Try choices in a few worlds more; False once the budget is used up. A world not tried by all does not count."""
+    for _ in range(BATCH):
+        whims = rng.next()
+        world = seat.imagined(Fancy(whims))
+        found: list[float] = []
+        for trial in alive:
+            if budget.over():
+                return False
+            found.append(playout(world.copy(), trial.choice, whims))
+            budget.used += 1
+        for trial, value in zip(alive, found, strict=True):
+            trial.values.append(value)
+    return True
 
 
 def lead(better: Trial, favourite: Trial) -> float:

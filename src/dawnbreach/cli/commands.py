@@ -8,6 +8,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from dawnbreach import bots
+from dawnbreach.bots.hint import hint
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
@@ -18,11 +20,15 @@ from dawnbreach.kernel import Choice, DawnbreachError
 from dawnbreach.presentation.rules_text import rules
 
 HELP = (
-    "help-number help-notation help-enter help-question help-why help-back help-rules help-show help-table "
+    "help-number help-notation help-enter help-question help-why help-hint help-back help-rules help-show help-table "
     "help-list help-log help-save help-record help-language help-quit"
 )
 LOG = 30
 """How many lines `log` shows when no number is given."""
+
+
+ADVISER = "adept"
+"""The bot that gives hints."""
 
 
 class Next(Enum):
@@ -44,6 +50,7 @@ class Commands:
             "?": self.help,
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "back": self.back,
             "rules": self.rules,
             "show": self.show,
@@ -150,6 +157,20 @@ class Commands:
             return self.tell(self.say("allowed", choice=str(choice)))
         return self.tell(self.say.refusal(refusal), self.say("see-rules", clause=refusal.clause))
 
+    def hint(self, rest: str) -> Next:
+        """What an adept would think of here, and what that leads to in worlds that may be the true one."""
+        position, say = self.session.position, self.say
+        bot = bots.make(
+            ADVISER, self.session.game.name, f"{self.session.seeds[self.seat]}/hint/{len(self.session.log)}"
+        )
+        for number, advice in enumerate(hint(bot, bots.Seat(position, self.seat)), 1):
+            words = position.words(advice.choice, self.session.language, self.seat)
+            self.tell(say("hint-choice", number=number, choice=words, text=advice.choice.text))
+            told = [say(f"hint-{name}", value=tenths(name, value)) for name, value in advice.ends.items()]
+            reason = say("hint-ends", worlds=advice.worlds, ends=", ".join(told)) if told else say("hint-plan")
+            self.terminal.lines(hang(Text(f"   {reason}"), self.terminal.width, 3))
+        return Next.ASK
+
     def rules(self, rest: str) -> Next:
         """A clause, a chapter, a search, or the list of chapters."""
         book = rules(self.session.game.name, self.session.language)
@@ -223,3 +244,8 @@ class Commands:
 
     def quit(self, rest: str) -> Next:
         return Next.QUIT
+
+
+def tenths(name: str, value: float) -> str:
+    """A chance in percent, any other mean with one decimal."""
+    return f"{round(100 * value)} %" if name == "victory" else f"{value:.1f}"

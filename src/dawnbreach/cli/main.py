@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import dawnbreach
-from dawnbreach.cli import checking, saves, serving
+from dawnbreach.cli import checking, keeping, saves, serving
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import clean
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
@@ -55,7 +55,7 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
     """All commands; those of the lab are loaded only when they are named."""
     Parser.say = say
     parser = Parser(prog="dawnbreach", description=say("about"))
-    parser.add_argument("--version", action="version", version=dawnbreach.__version__, help=say("arg-version"))
+    parser.add_argument("--version", action="version", version=version(say), help=say("arg-version"))
     common(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("command"), title=say("commands"))
     for name, add in ADD.items():
@@ -67,6 +67,11 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
         if "--language" not in added.format_usage():
             common(added, say)
     return parser
+
+
+def version(say: Speech) -> str:
+    """Which Dawnbreach this is, and which build of it runs."""
+    return f"{dawnbreach.__version__} ({say(f'build-{dawnbreach.__build__}')})"
 
 
 def common(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -126,6 +131,7 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "check": add_check,
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
+    "admin": keeping.add_admin,
 }
 ON_TABLE = ("seats", "seat", "bots", "hero", "temple", "solo", "difficulty", "seed", "pack", "watch")
 """Arguments of `play` that the page asks for itself: with one of them the game is in the terminal."""
@@ -189,6 +195,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "check": checking.check,
     "serve": serving.serve,
     "migrate": serving.migrate,
+    "admin": keeping.admin,
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from dawnbreach.darkest_doom import dusk_events, events
-from dawnbreach.darkest_doom.content import DEEDS
+from dawnbreach.darkest_doom.content import DEED_NUMBERS
 from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import CORRUPTION, MAGIC, NONE, WISDOM, Guardian, Land
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal, set_at
@@ -24,7 +24,7 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
 def did(guardian: Guardian, deed: str, times: int = 1) -> None:
     """Count a deed of this phase, for Order Achievements. DD-8.2"""
     if not guardian.virtual:
-        index = DEEDS.index(deed)
+        index = DEED_NUMBERS[deed]
         guardian.deeds = set_at(guardian.deeds, index, guardian.deeds[index] + times)
         guardian.unsung = True
 

@@ -55,6 +55,7 @@ DEEDS = (
     "clear",
 )
 """What is counted in a phase. DD-8.2"""
+DEED_NUMBERS = {deed: number for number, deed in enumerate(DEEDS)}
 ABILITIES = ("magic-trick", "keen-senses", "gift-of-the-witches", "blood-step")
 FATES = ("eclipse", "metamorphosis", "priestess moon", "sword shield", "dawn dusk")
 """The places of the Darkest Fate track, in some order. DD-5.3"""
@@ -310,6 +311,12 @@ class Content:
     """Steps between all areas, on foot."""
     ways: list[list[int]] = field(default_factory=list)
     """The same for who may use the Black Lodge: from Entrance to Entrance in one."""
+    stands: list[tuple[int, ...]] = field(default_factory=list)
+    """The areas beside each, on foot, in which a monster can stand. DD-6.9"""
+    roads_beside: list[list[int]] = field(default_factory=list)
+    """Steps from every area to the nearest of those beside another, on foot."""
+    ways_beside: list[list[int]] = field(default_factory=list)
+    """The same for who may use the Black Lodge."""
     citadels: tuple[int, int, int, int] = (-1, -1, -1, -1)
     """The area of each colour."""
     temples: tuple[int, int, int, int] = (-1, -1, -1, -1)

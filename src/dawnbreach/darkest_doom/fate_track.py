@@ -58,7 +58,8 @@ def remove_abyss(table: Land, area: int) -> None:
 def nearest_of(table: Land, area: int, monsters: Iterable[int]) -> tuple[int, ...]:
     """Those of these monsters that are nearest to an area. DD-5.3, DD-11.1"""
     far = {n: table.distance(area, table.monsters[n].area) for n in monsters}
-    return tuple([n for n in far if far[n] == min(far.values())])
+    least = min(far.values(), default=0)
+    return tuple([n for n in far if far[n] == least])
 
 
 def grow_nearest(table: Land, area: int, decider: int) -> None:

@@ -58,7 +58,8 @@ def free_areas(table: Land, area: int) -> list[int]:
 def nearest_free(table: Land, area: int) -> list[int]:
     """The nearest areas without a figure, when every adjacent one holds one. DD-7.3"""
     far = {a: d for a, d in enumerate(table.content.roads[area]) if table.figure_at(a) == NONE and is_open(table, a)}
-    return [a for a, d in far.items() if d == min(far.values())]
+    least = min(far.values(), default=0)
+    return [a for a, d in far.items() if d == least]
 
 
 def trap_at(table: Land, area: int, but: int = NONE) -> int:

@@ -54,6 +54,13 @@ def survey(c: Content) -> None:
     c.ways = [steps(lodge, n) for n in range(len(borders))]
     c.citadels, c.temples = by_colour(c, "citadel"), by_colour(c, "temple")
     c.path, c.monolith, c.summit = (only(c, kind) for kind in ("path", "monolith", "summit"))
+    c.stands = [tuple([n for n in next_ if n not in (c.monolith, c.summit)]) for next_ in borders]
+    c.roads_beside, c.ways_beside = (beside(c, far) for far in (c.roads, c.ways))
+
+
+def beside(c: Content, far: list[list[int]]) -> list[list[int]]:
+    """From every area, how far it is to the nearest of those beside another."""
+    return [[min([row[n] for n in near], default=FAR) for near in c.stands] for row in far]
 
 
 def by_colour(c: Content, kind: str) -> tuple[int, int, int, int]:

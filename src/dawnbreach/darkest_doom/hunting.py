@@ -40,4 +40,5 @@ def goal_of(table: Land, monster: Monster, reach: int) -> int:
 def nearest_buildings(table: Land, monster: Monster) -> list[int]:
     """The nearest buildings that can still be attacked; more tendrils first. DD-6.7"""
     keys = {b: (table.way(monster.area, table.area_of(b)), -table.tendrils[b]) for b in range(8) if is_prey(table, b)}
-    return [b for b in keys if keys[b] == min(keys.values())]
+    least = min(keys.values(), default=0)
+    return [b for b in keys if keys[b] == least]

@@ -14,7 +14,10 @@ INFO = GameInfo(
     pack_file="supplies.toml",
     bots={
         "novice": "dawnbreach.bots.doom_novice:Novice",
+        "apprentice": "dawnbreach.bots.doom_adept:Apprentice",
         "adept": "dawnbreach.bots.doom_adept:Adept",
+        "veteran": "dawnbreach.bots.doom_adept:Veteran",
+        "master": "dawnbreach.bots.doom_adept:Master",
     },
     options={"virtual": ("3", "2", "1")},
     main=frozenset({"complete", "free-mosh", "cleanse", "ally", "achieve"}),

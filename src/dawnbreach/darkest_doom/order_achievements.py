@@ -7,7 +7,7 @@ from typing import Self
 
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.common import without
-from dawnbreach.darkest_doom.content import ATTRIBUTES, DEEDS, RELICS, Condition
+from dawnbreach.darkest_doom.content import ATTRIBUTES, DEED_NUMBERS, RELICS, Condition
 from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.state import LANTERN, MONSTER, Guardian, Land
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
@@ -20,25 +20,32 @@ def is_met(table: Land, guardian: Guardian, condition: Condition) -> bool:
 
 
 def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
-    number = guardian.number
-    allied = [b for owner, b in zip(table.allies, table.bonds, strict=True) if owner == number]
-    counts = {
-        "coins": guardian.coins,
-        "mana": guardian.mana,
-        "cards": len(guardian.hand),
-        "corruption": len(guardian.corruption),
-        "relics": sum(guardian.relics) + guardian.spectre,
-        "allies": len(allied),
-        "alliance-points": sum(allied),
-        "fame": guardian.fame,
-        "acolytes": guardian.acolytes,
-        "moths": guardian.moths,
-        "equipment": len(guardian.equipment),
-        "traps-set": sum(owner == number for owner, _ in table.traps),
-    }
-    for index, relic in enumerate(RELICS):
-        counts[relic + "s"] = guardian.relics[index] + (guardian.spectre if index == LANTERN else 0)
-    return counts[thing]
+    return AMOUNTS[thing](table, guardian)
+
+
+def bonds_of(table: Land, guardian: Guardian) -> list[int]:
+    """The alliance points on each Citadel that is allied with a Guardian."""
+    return [bond for owner, bond in zip(table.allies, table.bonds, strict=True) if owner == guardian.number]
+
+
+AMOUNTS: Mapping[str, Callable[[Land, Guardian], int]] = {
+    "coins": lambda table, me: me.coins,
+    "mana": lambda table, me: me.mana,
+    "cards": lambda table, me: len(me.hand),
+    "corruption": lambda table, me: len(me.corruption),
+    "relics": lambda table, me: sum(me.relics) + me.spectre,
+    "crystals": lambda table, me: me.relics[RELICS.index("crystal")],
+    "lanterns": lambda table, me: me.relics[LANTERN] + me.spectre,
+    "urns": lambda table, me: me.relics[RELICS.index("urn")],
+    "allies": lambda table, me: len(bonds_of(table, me)),
+    "alliance-points": lambda table, me: sum(bonds_of(table, me)),
+    "fame": lambda table, me: me.fame,
+    "acolytes": lambda table, me: me.acolytes,
+    "moths": lambda table, me: me.moths,
+    "equipment": lambda table, me: len(me.equipment),
+    "traps-set": lambda table, me: len([owner for owner, _ in table.traps if owner == me.number]),
+}
+"""What an achievement may ask for, to be had now."""
 
 
 def is_beside(table: Land, guardian: Guardian, thing: str) -> bool:
@@ -56,7 +63,7 @@ def others_fame(table: Land, guardian: Guardian) -> list[int]:
 
 
 CONDITIONS: Mapping[str, Callable[[Land, Guardian, Condition], bool]] = {
-    "deed": lambda table, me, wanted: me.deeds[DEEDS.index(wanted.name)] >= wanted.amount,
+    "deed": lambda table, me, wanted: me.deeds[DEED_NUMBERS[wanted.name]] >= wanted.amount,
     "have": lambda table, me, wanted: amount_of(table, me, wanted.name) >= wanted.amount,
     "attribute": lambda table, me, wanted: me.attributes[ATTRIBUTES.index(wanted.name)] >= wanted.amount,
     "at": lambda table, me, wanted: table.content.areas[me.area].kind == wanted.name,

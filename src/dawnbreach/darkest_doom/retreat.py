@@ -65,7 +65,8 @@ def homeward(table: Land, figure: int) -> list[int]:
     """The areas to part to that are nearest to a Guardian's own Blood Temple. DD-7.6"""
     home = table.content.temples[table.guardians[figure].colour]
     far = {a: table.distance(a, home) for a in free_areas(table, where(table, figure))}
-    return [a for a in far if far[a] == min(far.values())]
+    least = min(far.values(), default=0)
+    return [a for a in far if far[a] == least]
 
 
 class Retreating(Sending):

@@ -243,6 +243,11 @@ class Land(Position):
         open_lodge = not self.has_rule("rule no lodge")
         return (self.content.ways if open_lodge else self.content.roads)[start][goal]
 
+    def way_beside(self, start: int, goal: int) -> int:
+        """How far it is for a monster to the nearest area beside one in which it can stand. DD-6.9"""
+        open_lodge = not self.has_rule("rule no lodge")
+        return (self.content.ways_beside if open_lodge else self.content.roads_beside)[start][goal]
+
     def figure_at(self, area: int, but: int = NONE) -> int:
         """The other figure in an area, or NONE. DD-7.1"""
         for guardian in self.guardians:

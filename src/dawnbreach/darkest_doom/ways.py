@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dawnbreach.darkest_doom.figures import is_open, trap_at
-from dawnbreach.darkest_doom.geography import FAR
+from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
+from dawnbreach.kernel.data import Value
 
 HELD = -1
 """The moves left to a monster that a trap holds. DD-10.3"""
 
 
-class Course(NamedTuple):
+class Course(Value):
     """A monster on its way."""
 
     figure: int
@@ -47,7 +47,7 @@ def next_areas(table: Land, area: int) -> list[int]:
 
 def around(table: Land, area: int) -> list[int]:
     """The areas next to one, on foot, in which a monster can stand. DD-6.9"""
-    return [a for a in table.content.areas[area].next if is_open(table, a)]
+    return list(table.content.stands[area])
 
 
 def needed(table: Land, area: int, goal: int) -> int:
@@ -55,7 +55,7 @@ def needed(table: Land, area: int, goal: int) -> int:
     aim = area_of_goal(table, goal)
     if area == aim and goal < 8:
         return 0
-    return min([table.way(area, a) for a in around(table, aim)], default=FAR)
+    return table.way_beside(area, aim)
 
 
 def onward(table: Land, course: Course) -> list[Course]:
@@ -85,7 +85,8 @@ def stops_at(table: Land, course: Course, area: int) -> list[Course]:
     """Beside an occupied area: right here, or in the nearest free area next to that one, or back. DD-6.8"""
     spots = [a for a in around(table, area) if course.alone(table, a)] or [course.back]
     far = {a: table.way(course.area, a) for a in spots}
-    return [course.to(table, a, 0) for a in spots if far[a] == min(far.values())]
+    least = min(far.values())
+    return [course.to(table, a, 0) for a in spots if far[a] == least]
 
 
 class End(NamedTuple):

@@ -2,7 +2,8 @@
 
 The seeded source is a pure function that anybody can compute: the n-th outcome of stream s among k
 possibilities is  floor(k * x / 2**64)  with x the first eight bytes, big-endian, of
-SHA-256("seed/s/n"). Stream 0 belongs to the table, stream i to seat i counted from 1.
+SHA-256("seed/s/n"). Stream 0 belongs to the table, stream i to seat i counted from 1. Where a game was taken back
+past chance with everybody's consent, the seed is from then on "seed again r", with r counting these occasions.
 """
 
 from __future__ import annotations
@@ -62,9 +63,10 @@ class Unasked:
 class Seeded:
     """Outcomes computed from a secret seed."""
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.root = hashlib.sha256(f"{seed}/".encode())
+    def __init__(self, seed: str, again: int = 0) -> None:
+        self.seed, self.again = seed, again
+        self.word = f"{seed} again {again}" if again else seed
+        self.root = hashlib.sha256(f"{self.word}/".encode())
 
     def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
         digest = self.root.copy()
@@ -74,7 +76,7 @@ class Seeded:
     def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...]:
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
-            other = draw(self.seed, f"{label}/{last}", last + 1)
+            other = draw(self.word, f"{label}/{last}", last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
@@ -82,7 +84,7 @@ class Seeded:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Seeded, (self.seed,)
+        return Seeded, (self.seed, self.again)
 
 
 class Scripted:

@@ -13,6 +13,7 @@ from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.generic import F, P
 
 if TYPE_CHECKING:
+    from dawnbreach.kernel.frame import Frame
     from dawnbreach.kernel.position import Position
 
 BEGUN = 3
@@ -129,6 +130,22 @@ class Plain(Choice[P, F]):
         return (table.game.notation.only(cls),) if cls.likely(table, frame) else ()
 
 
+class Kind:
+    """What a position asks of a kind of choices to list them, looked up once."""
+
+    def __init__(self, kind: type[Choice], only: Choice | None) -> None:
+        self.options = cast("Callable[[Position, Frame], Iterable[Choice[Position, Frame]]]", kind.options)
+        self.only = cast("Choice[Position, Frame] | None", only)
+        """The choice of a kind without parameters."""
+        likely = kind.likely if issubclass(kind, Plain) and _says_when(kind) else None
+        self.likely = cast("Callable[[Position, Frame], bool] | None", likely)
+
+
+def _says_when(kind: type[Plain]) -> bool:
+    """Does it say itself when it is likely?"""
+    return any("likely" in vars(base) for base in kind.__mro__[: kind.__mro__.index(Plain)])
+
+
 C = TypeVar("C", bound="Choice")
 
 
@@ -146,8 +163,22 @@ class Notation:
         self.grids: dict[type[Choice], object] = {}
         """The choices of a kind as nested tuples, one level per parameter; of a kind without any, its only choice."""
         self.words = words
+        self.listed: dict[type[Frame], tuple[list[Kind], list[Kind]]] = {}
+        """What is asked in each kind of frame that was met: its own kinds, and those that are possible anytime."""
         for kind in kinds:
             self._lay_out(kind)
+
+    def asked(self, frame: Frame, anytime: Sequence[type[Choice]]) -> tuple[list[Kind], list[Kind]]:
+        """Whom to ask for the choices in a frame: its kinds, and the others that are possible anytime."""
+        known = self.listed.get(type(frame))
+        if known is None:
+            others = [kind for kind in anytime if kind not in frame.kinds]
+            known = [self._kind(kind) for kind in frame.kinds], [self._kind(kind) for kind in others]
+            self.listed[type(frame)] = known
+        return known
+
+    def _kind(self, kind: type[Choice]) -> Kind:
+        return Kind(kind, self.only(kind) if issubclass(kind, Plain) else None)
 
     def _lay_out(self, kind: type[Choice]) -> None:
         names = kind.parameters()
@@ -168,7 +199,7 @@ class Notation:
         """The choice of a kind without parameters."""
         return cast("C", self.grids[kind])
 
-    def read(self, text: str) -> Choice:
+    def read(self, text: object) -> Choice:
         """The choice written so."""
         if not isinstance(text, str):
             raise Unreadable(f"{text!r} is no text", "input-unreadable", text=str(text)[:60])

@@ -350,7 +350,7 @@ def check_beside(now: Position, after: Position, one: int, yours: Choice, two: i
     assert after.past is not None and after.past.before is not None and alone.past is not None
     mine = after.past.before
     quiet = not mine.outcomes and not mine.revealed
-    independent = alone.past[2:5] == after.past[2:5]
+    independent = alone.past.values()[2:5] == after.past.values()[2:5]
     assert after.can_take_back(one) == (quiet and independent), f"{mine.choice} by {one}, then {yours} by {two}"
     if quiet and independent:
         after.take_back(one)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.kernel.words import Arg, Catalogue
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(Value):
     """Which clause forbids a choice, why, and what would allow it."""
 
     clause: str
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
-    catalogue: Catalogue | None = field(default=None, compare=False, repr=False)
+    catalogue: Catalogue | None = None
+    """Its words; no part of what it is."""
+
+    def __eq__(self, other: object) -> bool:
+        mine = self.clause, self.key, self.args
+        return isinstance(other, Refusal) and mine == (other.clause, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.key!r}, {self.args!r})"
 
     def reason(self, language: str = "en") -> str:
         """Why it is not allowed, in one sentence."""
@@ -32,14 +42,9 @@ class Refusal:
     def __str__(self) -> str:
         return self.words()
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Refusal, (self.clause, self.key, self.args, self.catalogue)
-
-    def __copy__(self) -> Refusal:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Refusal:
-        return self
+    def said_by(self, catalogue: Catalogue) -> Refusal:
+        """The same with words."""
+        return Refusal(self.clause, self.key, self.args, catalogue)
 
     def _say(self, language: str, key: str) -> str:
         if self.catalogue is None:

@@ -83,10 +83,10 @@ class Game:
 
     # Beginning
 
-    def start(self, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Position:
-        """A new game. Without a seed the dice are secret until the end."""
+    def start(self, seats: object = None, seed: int | str | None = None, **options: Any) -> Position:
+        """A new game, for as few as can play it unless told. Without a seed the dice are secret until the end."""
         seats = self.min_seats if seats is None else seats
-        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise Unreadable(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
                 "input-seats",
@@ -194,8 +194,8 @@ class Game:
         """The inverse of `index`."""
         return self.notation.all[index]
 
-    def read(self, text: str) -> Choice:
-        """The inverse of `str(choice)`."""
+    def read(self, text: object) -> Choice:
+        """The inverse of `str(choice)`; what is no text at all is unreadable, too."""
         return self.notation.read(text)
 
     def write_outcome(self, what: str, value: int) -> str:

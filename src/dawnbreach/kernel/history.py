@@ -20,6 +20,7 @@ def beginning(position: Position) -> Position:
     assert position.origin is not None
     again = position.origin.copy()
     again.origin, again.opening, again.prelude = position.origin, position.opening, position.prelude
+    again.agains = position.agains
     again.source = answers(position.plies(), again)
     return again
 
@@ -36,7 +37,14 @@ def rewound(position: Position, count: int) -> Position:
     for ply in plies[: len(plies) - count]:
         again.play(ply.choice, ply.seat)
     again.source = position.source.copy()
+    again.agains = _until(position.agains, 1 + len(plies) - count)
     return again
+
+
+def _until(agains: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
+    """Where chance began to answer anew, in a game that goes on with this decision."""
+    kept, last = [one for one in agains if one[0] < number], agains[-1:]
+    return (*kept, (number, last[0][1])) if len(kept) < len(agains) else agains
 
 
 def retold(position: Position, step: Callable[[Position, Ply], T], after: int = 0, until: int | None = None) -> list[T]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Unasked, stream_of
-from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.data import Data
+from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
+from dawnbreach.kernel.choice import Choice, Kind
+from dawnbreach.kernel.data import Data, Value
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
@@ -32,7 +31,7 @@ class Standing(NamedTuple):
     score: int
 
 
-class Ply(NamedTuple):
+class Ply(Value):
     """One decision of the history and what chance answered; a chain back to the start."""
 
     before: Ply | None
@@ -55,6 +54,7 @@ class Position(Data):
             "origin",
             "opening",
             "prelude",
+            "agains",
             "told",
             "outcomes",
             "here",
@@ -73,6 +73,8 @@ class Position(Data):
     """What chance decided before the first decision."""
     prelude: tuple[Event, ...]
     """What happened before the first decision."""
+    agains: tuple[tuple[int, int], ...]
+    """From which decision on chance answers anew, and the how manieth time: after going back past outcomes."""
     past: Ply | None
     beside: dict[int, Beside] | None
     """By seat, what may be taken back past others; None until somebody asks. Never changed in place."""
@@ -96,7 +98,7 @@ class Position(Data):
         self.belong(game)
         self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
-        self.opening, self.prelude = (), ()
+        self.opening, self.prelude, self.agains = (), (), ()
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
@@ -111,7 +113,7 @@ class Position(Data):
         new.game, new.how, new.seats, new.over = self.game, self.how, self.seats, self.over
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
-        new.prelude, new.beside = self.prelude, self.beside
+        new.prelude, new.agains, new.beside = self.prelude, self.agains, self.beside
         new.told, new.outcomes, new.shown, new.watch = [], [], False, None
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -171,14 +173,23 @@ class Position(Data):
         frame = self.frame(seat)
         if frame is None:
             return []
-        found = self._among(frame.kinds, frame)
-        if self.game.anytime:  # just before the last choice, which as a rule ends the step
-            found[-1:-1] = self._among([kind for kind in self.game.anytime if kind not in frame.kinds], frame)
+        kinds, anytime = self.game.notation.asked(frame, self.game.anytime)
+        found = self._among(kinds, frame)
+        if anytime:  # just before the last choice, which as a rule ends the step
+            found[-1:-1] = self._among(anytime, frame)
         return found
 
-    def _among(self, kinds: Sequence[type[Choice]], frame: Frame) -> list[Choice]:
-        mine = cast("Sequence[type[Choice[Position, Frame]]]", kinds)
-        return [choice for kind in mine for choice in kind.options(self, frame) if choice.forbids(self, frame) is None]
+    def _among(self, kinds: list[Kind], frame: Frame) -> list[Choice]:
+        found: list[Choice] = []
+        for kind in kinds:
+            only, likely = kind.only, kind.likely
+            if only is None:
+                for choice in kind.options(self, frame):
+                    if choice.forbids(self, frame) is None:
+                        found.append(choice)
+            elif (likely is None or likely(self, frame)) and only.forbids(self, frame) is None:
+                found.append(only)
+        return found
 
     def is_choice(self, choice: Choice | str, seat: int) -> bool:
         """Would `play` accept it?"""
@@ -189,7 +200,7 @@ class Position(Data):
         if isinstance(choice, str):
             choice = self.understand(choice, seat)
         refusal = self.forbids(choice, seat)
-        return None if refusal is None else replace(refusal, catalogue=self.game.catalogue)
+        return None if refusal is None else refusal.said_by(self.game.catalogue)
 
     def forbids(self, choice: Choice, seat: int) -> Refusal | None:
         """As `why_not`, for a choice and without the words."""
@@ -230,7 +241,7 @@ class Position(Data):
         if isinstance(choice, str):
             choice = self.understand(choice, seat)
         if (refusal := self.forbids(choice, seat)) is not None:
-            raise Illegal(choice.text, replace(refusal, catalogue=self.game.catalogue))
+            raise Illegal(choice.text, refusal.said_by(self.game.catalogue))
         world = self.copy() if self.side and self.beside is not None else None
         self.told, self.outcomes, self.shown = [], [], False
         self.here = self._strand(seat)
@@ -389,7 +400,7 @@ class Position(Data):
         """Undo this seat's last decision, as far as information allows."""
         if not self.can_take_back(seat):
             refusal = no(self.game.take_back_clause, "take-back")
-            raise Illegal("back", replace(refusal, catalogue=self.game.catalogue))
+            raise Illegal("back", refusal.said_by(self.game.catalogue))
         source = self.source
         before = self._without(seat) or self.rewound(1)
         before.copy_into(self)
@@ -403,6 +414,13 @@ class Position(Data):
         """The position as it was `count` decisions ago, made anew from the history."""
         return rewound(self, count)
 
+    def answer_anew(self, again: int) -> None:
+        """From the next decision on chance answers otherwise than it did; the record says so."""
+        assert isinstance(self.source, Seeded)
+        number = 1 if self.past is None else self.past.number + 1
+        self.agains = (*[one for one in self.agains if one[0] < number], (number, again))
+        self.source = Seeded(self.source.seed, again)
+
     def plant(self) -> None:
         """Begin the history here: nothing before can be taken back or recorded."""
         self.past = self.beside = None
@@ -414,7 +432,7 @@ class Position(Data):
     def forget(self) -> None:
         """Drop the past, and how often chance was asked: what others did tells of what they hold."""
         self.past = self.beside = self.origin = None
-        self.opening, self.prelude = (), ()
+        self.opening, self.prelude, self.agains = (), (), ()
         self.told, self.outcomes, self.shown = [], [], False
         self.asked = [0] * (self.seats + 1)
 

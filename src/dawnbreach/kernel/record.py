@@ -8,6 +8,7 @@ commit: <SHA-256 of the secret seed>
 = 0 first 2            an outcome: stream (0 the table, else the seat), what, value
 1 take 3               a decision: seat, choice
 !                      the decision above showed somebody something new
+again 1                people went back to here, past outcomes: from now on chance answers anew
 seed 7                 the seed, once the game is over
 """
 
@@ -52,11 +53,14 @@ def write(position: Position) -> str:
 
 def history_lines(position: Position) -> list[str]:
     lines = [_outcome_line(position.game, o) for o in position.opening]
+    agains = dict(position.agains)
     for ply in position.plies():
+        lines += [f"again {agains[ply.number]}"] if ply.number in agains else []
         lines.append(f"{ply.seat + 1} {ply.choice.text}")
         lines += [_outcome_line(position.game, o) for o in ply.outcomes]
         lines += ["!"] if ply.revealed else []
-    return lines
+    following = 1 if position.past is None else position.past.number + 1
+    return lines + ([f"again {agains[following]}"] if following in agains else [])
 
 
 def _outcome_line(game: Game, outcome: Outcome) -> str:
@@ -88,6 +92,8 @@ class Record:
     opening: tuple[Outcome, ...]
     decisions: tuple[Decision, ...]
     seed: str | None
+    agains: tuple[tuple[int, int], ...] = ()
+    """Before which decisions chance began to answer anew."""
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -129,6 +135,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
     decisions: list[Decision] = []
     answers: list[list[Outcome]] = [[]]
     """Of the opening, then of each decision."""
+    agains: list[tuple[int, int]] = []
     seed = None
     for number in range(at, len(lines)):
         line = lines[number].strip()
@@ -139,13 +146,15 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
             decisions[-1] = decisions[-1]._replace(revealed=True)
         elif first == "seed" and rest:
             seed = rest
+        elif first == "again" and rest.isdecimal() and len(rest) < 7:
+            agains.append((len(decisions) + 1, int(rest)))
         elif first.isdecimal() and rest:
             decisions.append(Decision(int(first) - 1, rest))
             answers.append([])
         elif line:
             raise _bad(number, line)
     whole = [d._replace(outcomes=tuple(a)) for d, a in zip(decisions, answers[1:], strict=True)]
-    return Record(header, tuple(answers[0]), tuple(whole), seed)
+    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains))
 
 
 def _read_outcome(number: int, line: str, game: Game) -> Outcome:
@@ -176,7 +185,7 @@ def start_of(record: Record, game: Game) -> Position:
     extra = {
         name: tuple(value.split()) if " " in value else value
         for name, value in record.header.items()
-        if name not in {"game", "rules", "pack", "seats", "commit"}
+        if name not in {"game", "rules", "pack", "seats", "commit", "dice"}
     }
     seats = int(seats_text)
     if not game.min_seats <= seats <= game.max_seats:
@@ -188,6 +197,7 @@ def start_of(record: Record, game: Game) -> Position:
 def steps(record: Record, game: Game) -> Iterator[Position]:
     """Every position of a record; each is the same object, moved on."""
     position = start_of(record, game)
+    position.agains = record.agains
     _compare(position.opening, record.opening, 0)
     yield position
     for number, (seat, text, answers, _) in enumerate(record.decisions, 1):
@@ -219,7 +229,7 @@ def replay(text: str, game_named: Callable[[str], Game]) -> Position:
         pass
     assert position is not None
     if record.seed is not None:
-        position.source = Seeded(record.seed)
+        position.source = Seeded(record.seed, record.agains[-1][1] if record.agains else 0)
     return position
 
 
@@ -241,8 +251,10 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
 def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome]:
     """What the published seed gives for the decisions of a record, as far as they can be played."""
     position = game.begin(how.pop("seats"), Seeded(record.seed or ""), how)
-    made = list(position.opening)
-    for decision in record.decisions:
+    made, agains = list(position.opening), dict(record.agains)
+    for number, decision in enumerate(record.decisions, 1):
+        if number in agains:
+            position.answer_anew(agains[number])
         try:
             position.play(game.read(decision.text), decision.seat)
         except DawnbreachError:

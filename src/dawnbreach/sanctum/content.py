@@ -14,8 +14,10 @@ Slot = Literal["helmet", "armour", "boots", "left", "right", "amulet"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 TYPES: tuple[ItemType, ...] = get_args(ItemType)
 SLOTS: tuple[Slot, ...] = get_args(Slot)
-PLACES = [f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)]
-PLACES += [f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)]
+PLACES = [
+    *[f"{slot}.{n}" for slot in SLOTS for n in (1, 2, 3)],
+    *[f"{colour}{level}" for colour in COLOURS[:3] for level in (1, 2, 3)],
+]
 """Where abilities lie: the item slots, three each, then the nine skills."""
 SLOTS_OF_TYPE: dict[ItemType, tuple[int, ...]] = {
     "helmet": (0,),

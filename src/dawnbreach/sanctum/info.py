@@ -14,7 +14,10 @@ INFO = GameInfo(
     pack_file="demons.toml",
     bots={
         "novice": "dawnbreach.bots.sanctum_novice:Novice",
+        "apprentice": "dawnbreach.bots.sanctum_adept:Apprentice",
         "adept": "dawnbreach.bots.sanctum_adept:Adept",
+        "veteran": "dawnbreach.bots.sanctum_adept:Veteran",
+        "master": "dawnbreach.bots.sanctum_adept:Master",
     },
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),

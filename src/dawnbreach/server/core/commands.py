@@ -6,14 +6,15 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dawnbreach import bots
-from dawnbreach.kernel import Illegal, Position
+from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.server.core.entries import Chair, Entry, Kind
 from dawnbreach.server.core.lessons import step_at
+from dawnbreach.server.core.names import clean, skeleton
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.protocol import messages as p
@@ -91,18 +92,9 @@ def sit(command: Command, message: p.Sit) -> Entry:
 
 
 def must_be_new(table: Table, name: str) -> None:
-    """Nobody else at the table may have this name."""
-    if name.casefold() in {(chair.name or "").casefold() for chair in table.chairs}:
+    """Nobody else at the table may have this name, or one that looks like it."""
+    if skeleton(name) in {skeleton(chair.name) for chair in table.chairs if chair.name}:
         raise Refusal("taken", "refuse-name-taken", name=name)
-
-
-def clean(text: str) -> str:
-    """One line without signs that cannot be seen."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text)
-    tidy = " ".join(shown.split())
-    if not tidy:
-        raise Refusal("malformed", "refuse-empty")
-    return tidy
 
 
 def leave(command: Command, message: p.Leave) -> Entry:
@@ -138,7 +130,12 @@ def start(command: Command, message: p.Start) -> Entry:
     if not command.own:
         raise Refusal("not-yours", "refuse-not-yours")
     command.must_be("open")
-    return command.entry("start", None)
+    return command.entry("start", None, **known_as(command.table.game))
+
+
+def known_as(game: Game) -> dict[str, Any]:
+    """The rules and the pack with which a game begins."""
+    return {"rules": str(game.rules), "pack": game.pack}
 
 
 # The game
@@ -176,7 +173,7 @@ def take_back(command: Command, message: p.TakeBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if not position.can_take_back(message.seat):
         refusal = no(position.game.take_back_clause, "take-back")
-        raise Illegal("back", replace(refusal, catalogue=position.game.catalogue))
+        raise Illegal("back", refusal.said_by(position.game.catalogue))
     return command.entry("take-back", message.seat)
 
 
@@ -197,7 +194,7 @@ def ask_back(command: Command, message: p.AskBack) -> Entry:
         raise Refusal("not-now", "refuse-table-over")
     if not 1 <= message.to <= command.table.ply:
         raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
-    return command.entry("ask-back", message.seat, to=message.to)
+    return command.entry("ask-back", message.seat, to=message.to, all=True)
 
 
 def consent(command: Command, message: p.Consent) -> Entry:
@@ -231,6 +228,13 @@ def rematch(command: Command, message: p.Rematch, id: str) -> Entry:
 def timeout(table: Table, seat: int, now: float) -> Entry:
     """The entry that hands a seat over whose time is up."""
     return Entry(table.number + 1, f"timeout/{table.number + 1}", now, "timeout", seat, {})
+
+
+def close(table: Table, now: float) -> Entry:
+    """The entry with which a keeper ends a game."""
+    if table.status not in ("open", "playing"):
+        raise Refusal("not-now", f"refuse-table-{table.status}")
+    return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, {})
 
 
 def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:

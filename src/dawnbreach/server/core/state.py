@@ -15,13 +15,16 @@ from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark
+from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
 CHAT = 200
 """So many remarks are kept at hand."""
+REMEMBERED = 50
+"""So many times that people went back are told."""
 TALE = 40
 """So many decisions are kept ready to be told."""
 LATE = 86_400.0
@@ -43,7 +46,7 @@ class Table:
         self.public = False
         self.title = ""
         self.made = self.moved = self.decided = 0.0
-        self.open_seed = False
+        self.open_seed, self.maker = False, ""
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
         self.chairs: list[Chair] = []
@@ -57,6 +60,10 @@ class Table:
         self.tale: deque[Told] = deque(maxlen=TALE)
         self.rewinds = 0
         """How often the history was shortened: who has heard more must be told anew."""
+        self.asks_all = True
+        """The wish asks everybody who has a seat, and dice fall anew; not so in tables of the first version."""
+        self.rewound: tuple[Rewound, ...] = ()
+        """When people went back by consent."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
         self.script: Script | None = None
@@ -119,7 +126,7 @@ class Table:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
-            self.number, self.ply, people, self.due(now),
+            self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
         )  # fmt: skip
 
     # How it comes about
@@ -153,7 +160,7 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
-        self.made = entry.time
+        self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name) if data.get("lesson") else None
@@ -178,7 +185,7 @@ class Table:
         chair.bot, chair.gone = entry.data["bot"], None
         if chair.bot is None:
             self.clocks.came_back(_seat(entry))
-        self._forget_wish(_seat(entry))
+        self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
     def _start(self, entry: Entry) -> None:
@@ -186,10 +193,18 @@ class Table:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
         options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        self._must_be_known(entry.data)
         self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
+
+    def _must_be_known(self, begun: dict[str, Any]) -> None:
+        """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
+        for what, ours in (("rules", str(self.game.rules)), ("pack", self.game.pack)):
+            theirs = str(begun.get(what, ours))
+            if theirs != ours:
+                raise Refusal("not-now", "refuse-other-rules", theirs=theirs, ours=ours)
 
     def _choose(self, entry: Entry) -> None:
         assert self.position is not None
@@ -218,10 +233,17 @@ class Table:
         self.position.take_back(_seat(entry))
         self._went_back()
 
-    def _rewind(self, count: int) -> None:
+    def _rewind(self, back: BackAsked) -> None:
+        """Back to before a decision; where chance had answered since, it will answer anew."""
         assert self.position is not None
-        self.position = self.position.rewound(count)
+        lost = [ply for ply in self.position.plies() if ply.number >= back.to]
+        anew = self.asks_all and any(ply.outcomes for ply in lost)
+        last = self.ply
+        self.position = self.position.rewound(len(lost))
         self._went_back()
+        if anew:
+            self.position.answer_anew(self.rewinds)
+        self.rewound = (*self.rewound, Rewound(back.seat, back.to, last, anew, self.clocks.seen))[-REMEMBERED:]
 
     def _went_back(self) -> None:
         """Everybody is told anew."""
@@ -235,7 +257,9 @@ class Table:
 
     def _ask_back(self, entry: Entry) -> None:
         seat = _seat(entry)
-        others = tuple(s for s in self.people() if s != seat)
+        self.asks_all = bool(entry.data.get("all"))
+        asked = [s for s, chair in enumerate(self.chairs) if chair.name is not None] if self.asks_all else self.people()
+        others = tuple(s for s in asked if s != seat)
         self.back = BackAsked(seat, entry.data["to"], others)
         self._go_back_if_agreed()
 
@@ -255,9 +279,14 @@ class Table:
             self.back = BackAsked(self.back.seat, self.back.to, left) if seat != self.back.seat else None
             self._go_back_if_agreed()
 
+    def _forget_absent(self, seat: int) -> None:
+        """A bot consents for nobody; in tables of the first version it did."""
+        if not self.asks_all:
+            self._forget_wish(seat)
+
     def _go_back_if_agreed(self) -> None:
         if self.back is not None and not self.back.waiting:
-            self._rewind(self.ply - self.back.to + 1)
+            self._rewind(self.back)
 
     def _chat(self, entry: Entry) -> None:
         seat = _seat(entry)
@@ -276,9 +305,12 @@ class Table:
         if self.status in ("open", "playing") and people and all(self.chairs[s].wants_end for s in people):
             self.status = "abandoned"
 
+    def _close(self, entry: Entry) -> None:
+        self.status = "abandoned"
+
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
-        self._forget_wish(_seat(entry))
+        self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
     _deeds: dict[str, Callable[[Table, Entry], None]] = {
@@ -296,6 +328,7 @@ class Table:
         "rematch": _rematch,
         "abandon": _abandon,
         "timeout": _timeout,
+        "close": _close,
     }
 
 

@@ -37,6 +37,7 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         commit=commitment(table.seed),
         watching=watching,
         open_seed=table.open_seed,
+        rewound=table.rewound,
     )
 
 

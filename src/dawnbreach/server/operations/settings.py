@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     pause: float = 0.12
     """Seconds before a bot's decision while somebody looks on."""
+    alone_pause: float = 0.05
+    """Seconds after a bot's decision at which nobody looks; more where there are many such tables."""
     idle: float = 300.0
     """After so many seconds without anybody a table leaves the memory."""
     message_size: int = 4096
@@ -47,13 +49,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long a connection may say nothing at first."""
     unread_seconds: float = 30.0
     """So long may what was sent to a client lie unread."""
-    cost_per_second: float = 0.25
-    cost_at_once: float = 5.0
+    cost_per_second: float = 0.1
+    cost_at_once: float = 2.0
     """Processor seconds that all messages of one address may cost, and those of all spectators of a table."""
     workers: int = 1
     """Among so many the budgets are shared."""
     tables_in_memory: int = 5_000
     """More are dropped from the memory as soon as nobody looks at them."""
+    admin_token: str = ""
+    """Of who keeps the server, at least 20 signs; without it nobody does so over the network."""
+    listed_for_hours: float = 12.0
+    """So long after something happened there a table is in the lobby."""
+    listed_of_maker: int = 3
+    """So many tables of one address are in the lobby at a time."""
+    open_for_hours: float = 48.0
+    """So long after something happened there a table that was never begun is kept."""
+    finished_for_days: float = 0.0
+    """So long a finished or abandoned game is kept; 0: for ever."""
     records_for_days: float = 90.0
     """So long a record that somebody sent is kept, counted from when it was last sent."""
     records_of_sender: int = 5_000_000

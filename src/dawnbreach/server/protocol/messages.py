@@ -234,6 +234,20 @@ class BackAsked(Part):
     waiting: tuple[int, ...]
 
 
+class Rewound(Part):
+    """People went back by consent; it is told for ever."""
+
+    seat: int
+    """Who asked for it."""
+    to: int
+    """To before this decision."""
+    last: int
+    """The decision that was the last one until then."""
+    anew: bool
+    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
+    time: float
+
+
 class Lesson(Part):
     """What a guided game says before the next decision."""
 
@@ -267,6 +281,7 @@ class TableTold(Message, tag="table"):
     """How many spectators there are."""
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
+    rewound: tuple[Rewound, ...] = ()
 
 
 class Offer(Part):

@@ -2,7 +2,9 @@
 
 bot-random = random bot
 bot-novice = novice bot
+bot-apprentice = apprentice bot
 bot-adept = adept bot
+bot-veteran = veteran bot
 bot-master = master bot
 
 # Headings in the list of choices

@@ -2,7 +2,9 @@
 
 bot-random = bot losowy
 bot-novice = bot nowicjusz
+bot-apprentice = bot czeladnik
 bot-adept = bot biegły
+bot-veteran = bot weteran
 bot-master = bot mistrz
 
 # Headings in the list of choices

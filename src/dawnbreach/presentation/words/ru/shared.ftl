@@ -2,7 +2,9 @@
 
 bot-random = случайный бот
 bot-novice = бот-новичок
+bot-apprentice = бот-ученик
 bot-adept = бот-умелец
+bot-veteran = бот-ветеран
 bot-master = бот-мастер
 
 # Headings in the list of choices

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from dawnbreach.darkest_doom import content as c
 from dawnbreach.darkest_doom.card_effects import text as doom_text
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ICONS, KINDS, RELICS, TIERS
@@ -88,7 +90,7 @@ def _guardian(character: c.Character) -> Character:
 
 
 def _card(card: c.Card) -> SupplyCard:
-    cost = {name: n for name, n in vars(card.cost).items() if n}
+    cost = {name: n for name, n in asdict(card.cost).items() if n}
     return {"deck": DECKS[card.deck], "kind": card.kind, "range": card.range, "uses": card.uses, "cost": cost}
 
 

@@ -1,0 +1,203 @@
+"""Bots that try choices: from what their seat may know, within their budget, the same again with the same seed."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dawnbreach
+from dawnbreach import bots
+from dawnbreach.bots.hint import hint
+from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.search import Budget, Trial, best_of, compare
+from dawnbreach.kernel.saving import pack, unpack
+from dawnbreach.lab.arena import Match, Verdict, play_one, seated, summarize
+
+ROOT = Path(__file__).parent.parent
+LEVELS = ("novice", "apprentice:0", "adept:3", "master:3")
+
+
+def moments(name, seats, every, most, bot="apprentice"):
+    """Positions of a game with the seat that decides, some decisions apart, the last ones those of the end."""
+    position = dawnbreach.game(name).start(seats=seats, seed="moments")
+    players = [bots.make(bot, name, str(seat)) for seat in range(seats)]
+    found = []
+    for ply in range(5000):
+        if position.over:
+            break
+        seat = bots.Seat(position, position.waiting[0])
+        if ply % every == 0 and len(seat.choices) > 1:
+            found.append((position.copy(), seat.number))
+        position.play(bots.ask(players[seat.number], seat), seat.number)
+    return found[-most:]
+
+
+@pytest.fixture(scope="module", params=dawnbreach.GAMES)
+def some(request):
+    return moments(request.param, 2, 17, 5)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_chooses_and_advises_follows_from_what_its_seat_may_know(some, level):
+    for number, (position, seat) in enumerate(some):
+        name = position.game.name
+        other = position.game.imagine(position, seat, Fancy(1000 + number))
+        told = []
+        for world in (position, other):
+            chosen = bots.ask(bots.make(level, name, "leak"), bots.Seat(world, seat))
+            advice = hint(bots.make(level, name, "leak"), bots.Seat(world, seat))
+            told.append((chosen, advice))
+        assert told[0] == told[1], f"{level} at {position.frame(seat)}"
+
+
+def test_a_packed_world_is_all_that_a_bot_of_the_server_needs(some):
+    for position, number in some:
+        seat = bots.Seat(position, number)
+        world = unpack(position.game, pack(seat.imagined(Fancy(7))), Fancy(0))
+        assert world.past is None and world.origin is None and not any(world.asked)
+        there = bots.Seat(world, number)
+        assert there.view == seat.view and there.choices == seat.choices
+
+
+def test_choices_are_known_by_their_kinds():
+    position = dawnbreach.game("sanctum").start(seats=2, seed=3)
+    seat = bots.Seat(position, position.waiting[0])
+    assert {choice.text for kind in ("take", "move") for choice in seat.of_kind(kind)} <= {c.text for c in seat.choices}
+    assert seat.of_kind(seat.choices[0].kind()) and not seat.of_kind("nothing")
+
+
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_a_seed_and_a_number_of_tries_give_the_same_game_again(name):
+    match = Match(name, ("apprentice", "novice"), 1, "again")
+    first, second = play_one(match, 0), play_one(match, 0)
+    assert (first.won, first.end, first.failed) == (second.won, second.end, 0)
+    assert [len(times) for times in first.times.values()] == [len(times) for times in second.times.values()]
+
+
+def test_a_master_ends_within_its_budget(some):
+    position, seat = some[0]
+    master: Any = bots.make("master", position.game.name)
+    assert master.seconds == 1.0
+    master.seconds = 0.05
+    began = time.process_time()
+    assert bots.ask(master, bots.Seat(position, seat)) in position.choices(seat)
+    assert time.process_time() - began < 1.0
+
+
+# Trying
+
+
+def seat_of_sanctum():
+    position = dawnbreach.game("sanctum").start(seats=2, seed=3)
+    while len(position.choices(position.waiting[0])) < 4:
+        position.play(position.choices(position.waiting[0])[0], position.waiting[0])
+    return bots.Seat(position, position.waiting[0])
+
+
+def test_the_better_choices_are_tried_in_more_worlds_and_the_favourite_stays():
+    seat = seat_of_sanctum()
+    choices = seat.choices[:4]
+    value = {choice: number for number, choice in enumerate(choices)}
+    trials = compare(seat, choices, lambda world, choice, whims: value[choice], Rng("1"), Budget(40))
+    assert trials[0].choice == choices[3]
+    tried = {trial.choice: len(trial.values) for trial in trials}
+    assert tried[choices[3]] == tried[choices[0]] > tried[choices[1]]
+    assert best_of(trials, choices[0], sure=1.0) == choices[3]
+
+
+def test_no_more_is_tried_than_the_budget_allows_and_all_in_the_same_worlds():
+    seat, tried = seat_of_sanctum(), []
+
+    def note(world, choice, whims):
+        tried.append(whims)
+        return 0.0
+
+    trials = compare(seat, seat.choices[:3], note, Rng("1"), Budget(8))
+    assert len(tried) == 8 and [len(trial.values) for trial in trials] == [2, 2, 2]
+    assert len(set(tried)) == 3
+
+
+def test_the_favourite_is_left_only_for_what_is_surely_better():
+    seat = seat_of_sanctum()
+    favourite, other = Trial(seat.choices[0]), Trial(seat.choices[1])
+    favourite.values, other.values = [1.0, 5.0, 1.0, 5.0], [5.0, 1.2, 5.0, 1.2]
+    assert best_of([other, favourite], favourite.choice, sure=1.0) == favourite.choice
+    other.values = [2.0, 6.0, 2.1, 6.0]
+    assert best_of([other, favourite], favourite.choice, sure=1.0) == other.choice
+
+
+# The arena
+
+
+def test_with_every_seed_each_bot_sits_on_each_seat_once():
+    match = Match("sanctum", ("adept", "novice", "novice"), 6, "s")
+    games = [seated(match, number) for number in range(6)]
+    assert [seed for seed, _ in games] == ["s/0"] * 3 + ["s/1"] * 3
+    assert sorted(names.index("adept") for _, names in games[:3]) == [0, 1, 2]
+
+
+def test_the_arena_counts_wins_and_the_time_of_decisions():
+    match = Match("sanctum", ("novice", "random"), 2, "arena")
+    games = [play_one(match, number) for number in range(2)]
+    summary = summarize(match, games, "")
+    assert summary["wins"]["novice"]["count"] + summary["wins"]["random"]["count"] == 2
+    assert summary["even"] == 0.5 and summary["failed"] == 0
+    assert summary["milliseconds"]["novice"]["p99"] >= summary["milliseconds"]["novice"]["median"] > 0
+
+
+@pytest.mark.parametrize(("won", "verdict"), [(1, "stronger"), (0, "not as strong as hoped")])
+def test_a_verdict_needs_some_games_and_then_is_clear(won, verdict):
+    test = Verdict(0.25, 0.5)
+    test.add(won)
+    assert test.text == ""
+    for _ in range(30):
+        test.add(won)
+    assert test.text == verdict
+
+
+# Hints
+
+
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_a_hint_tells_of_choices_there_are_and_what_they_lead_to(name):
+    for position, seat in moments(name, 2, 17, 3):
+        found = hint(bots.make("adept:8", name, "hint"), bots.Seat(position, seat))
+        assert 1 <= len(found) <= 3
+        for advice in found:
+            assert advice.choice in position.choices(seat)
+            assert bool(advice.ends) == bool(advice.worlds)
+            assert 0 <= advice.ends.get("victory", 0) <= 1
+
+
+def test_those_who_try_nothing_give_no_hints():
+    assert hint(bots.make("novice", "sanctum"), seat_of_sanctum()) == []
+
+
+# Bots of others
+
+
+def test_the_example_of_a_bot_looks_ahead_and_plays():
+    home = {"__name__": "own_bot"}
+    exec((ROOT / "examples" / "own_bot.py").read_text(encoding="utf-8"), home)
+    look_ahead: Any = home["LookAhead"]
+    for name in dawnbreach.GAMES:
+        for position, seat in moments(name, 2, 60, 3, "novice"):
+            assert bots.ask(look_ahead(Rng("1")), bots.Seat(position, seat)) in position.choices(seat)
+
+
+def test_bots_of_other_packages_play_under_their_names(monkeypatch):
+    class Point:
+        name = "sanctum.stranger"
+
+        def load(self):
+            return lambda rng: lambda view, choices: choices[-1]
+
+    monkeypatch.setattr(bots, "entry_points", lambda group: [Point()])
+    bots.strangers.cache_clear()
+    try:
+        assert bots.names("sanctum")[-1] == "stranger" and "stranger" not in bots.names("darkest-doom")
+        seat = seat_of_sanctum()
+        assert bots.ask(bots.make("stranger", "sanctum"), seat) == seat.choices[-1]
+    finally:
+        bots.strangers.cache_clear()
