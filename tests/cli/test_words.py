@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import dawnbreach
-from dawnbreach import cli, presentation
+from dawnbreach import bots, cli, presentation
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
@@ -32,7 +32,9 @@ MADE = {
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
-    **{f"bot-{name}": "" for name in ("random", "novice", "adept", "master")},
+    **{f"bot-{name}": "" for name in bots.names("sanctum")},
+    **{f"hint-{end}": "" for end in ("victory", "health", "defeated")},
+    **{f"hint-{end}": "" for end in ("fame", "alliances", "crystals", "wounds", "cards")},
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }
