@@ -17,7 +17,7 @@ from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book
-from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
+from dawnbreach.server.http.web import address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
@@ -83,7 +83,7 @@ async def listed(request: Request) -> Response:
     if named:
         found = [await known(worker, id) for id in named[:MOST_NAMED]]
         return answer([table for table in found if table is not None])
-    rows = [_readable(row) for row in await worker.store.listed()]
+    rows = [_readable(row) for row in await worker.store.listed(*worker.listing())]
     return answer([row for row in rows if row is not None])
 
 
@@ -108,7 +108,7 @@ def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
     people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
     free = sum(name is None and bot is None for name, bot in chairs)
-    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting)  # type: ignore[arg-type]
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, row.open_dice)  # type: ignore[arg-type]
 
 
 async def make(request: Request) -> Response:
@@ -119,7 +119,9 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table, entries, secrets = create_table.create(wanted, time.time(), worker.vault.key)
+    table, entries, secrets = create_table.create(
+        wanted, time.time(), worker.vault.key, worker.hidden(address_of(request))
+    )
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()

@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " and " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = seat { $seat }

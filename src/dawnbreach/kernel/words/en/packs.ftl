@@ -24,8 +24,8 @@ pack-sentences = { $key } must be a list of texts
 
 ## Sentences
 
-pack-no-effect = '{ $verb }' is not an effect
-pack-needs-number = '{ $verb }' needs a number, not '{ $amount }'
+pack-no-effect = “{ $verb }” is not an effect
+pack-needs-number = “{ $verb }” needs a number, not “{ $amount }”
 
 ## Counts
 

@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " i " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = gracz { $seat }

@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " и " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = игрок { $seat }
