@@ -103,6 +103,7 @@ def _row(id):
     return {
         "id": id, "game": "sanctum", "seed": "7", "status": "open", "public": False, "title": "", "made": 0.0,
         "moved": 0.0, "number": 1, "ply": 0, "people": "[]", "due": None,
+        "maker": "", "open_dice": False,
     }  # fmt: skip
 
 

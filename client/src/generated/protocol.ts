@@ -643,6 +643,10 @@ export interface TableListed {
    * The seats that decide now, where tables were asked for by their names.
    */
   waiting: number[];
+  /**
+   * Whoever made it chose the seed: such a game is never rated.
+   */
+  openDice: boolean;
 }
 /**
  * An option of a game and its values, with their names.

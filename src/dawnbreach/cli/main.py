@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import dawnbreach
-from dawnbreach.cli import checking, saves, serving
+from dawnbreach.cli import checking, keeping, saves, serving
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import clean
 from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
@@ -131,6 +131,7 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "check": add_check,
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
+    "admin": keeping.add_admin,
 }
 ON_TABLE = ("seats", "seat", "bots", "hero", "temple", "solo", "difficulty", "seed", "pack", "watch")
 """Arguments of `play` that the page asks for itself: with one of them the game is in the terminal."""
@@ -194,6 +195,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "check": checking.check,
     "serve": serving.serve,
     "migrate": serving.migrate,
+    "admin": keeping.admin,
 }
 
 

@@ -22,6 +22,10 @@ VARIABLE = "DAWNBREACH_DATABASE"
 """The variable of the environment that names the database, when no argument does: it may hold a password."""
 
 
+TOKEN = "DAWNBREACH_ADMIN_TOKEN"
+"""The variable that holds the token of who keeps a server."""
+
+
 def add_serve(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=say("arg-host"))
     parser.add_argument("--port", metavar="N", default=str(PORT), help=say("arg-port"))
@@ -66,7 +70,12 @@ def serve(args: argparse.Namespace, say: Speech) -> int:
     workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
     port = number(args.port, "--port", MOST_PORT)
     proxies = tuple([network(text) for text in args.trusted_proxy])
-    settings = Settings(database=database(args), origins=tuple(args.origin), trusted_proxies=proxies)
+    settings = Settings(
+        database=database(args),
+        origins=tuple(args.origin),
+        trusted_proxies=proxies,
+        admin_token=os.environ.get(TOKEN, ""),
+    )
     return run(settings, args.host, port, workers, lambda at: tell(say("serving", address=at)))
 
 

@@ -84,7 +84,7 @@ class Seeded:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Seeded, (self.seed,)
+        return Seeded, (self.seed, self.again)
 
 
 class Scripted:

@@ -185,7 +185,7 @@ def start_of(record: Record, game: Game) -> Position:
     extra = {
         name: tuple(value.split()) if " " in value else value
         for name, value in record.header.items()
-        if name not in {"game", "rules", "pack", "seats", "commit"}
+        if name not in {"game", "rules", "pack", "seats", "commit", "dice"}
     }
     seats = int(seats_text)
     if not game.min_seats <= seats <= game.max_seats:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dawnbreach import bots
-from dawnbreach.kernel import Illegal, Position
+from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.server.core.entries import Chair, Entry, Kind
 from dawnbreach.server.core.lessons import step_at
@@ -130,7 +130,12 @@ def start(command: Command, message: p.Start) -> Entry:
     if not command.own:
         raise Refusal("not-yours", "refuse-not-yours")
     command.must_be("open")
-    return command.entry("start", None)
+    return command.entry("start", None, **known_as(command.table.game))
+
+
+def known_as(game: Game) -> dict[str, Any]:
+    """The rules and the pack with which a game begins."""
+    return {"rules": str(game.rules), "pack": game.pack}
 
 
 # The game
@@ -223,6 +228,13 @@ def rematch(command: Command, message: p.Rematch, id: str) -> Entry:
 def timeout(table: Table, seat: int, now: float) -> Entry:
     """The entry that hands a seat over whose time is up."""
     return Entry(table.number + 1, f"timeout/{table.number + 1}", now, "timeout", seat, {})
+
+
+def close(table: Table, now: float) -> Entry:
+    """The entry with which a keeper ends a game."""
+    if table.status not in ("open", "playing"):
+        raise Refusal("not-now", f"refuse-table-{table.status}")
+    return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, {})
 
 
 def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:

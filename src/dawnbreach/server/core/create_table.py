@@ -10,7 +10,7 @@ import msgspec
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
-from dawnbreach.server.core.commands import hashed
+from dawnbreach.server.core.commands import hashed, known_as
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.names import clean
@@ -31,7 +31,9 @@ def is_id(text: str) -> bool:
     return 0 < len(text) <= 64 and text.isascii() and text.isalnum()
 
 
-def create(wanted: NewTable, now: float, server_key: bytes = b"") -> tuple[Table, list[Entry], dict[int, str]]:
+def create(
+    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = ""
+) -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me"."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
@@ -53,6 +55,7 @@ def create(wanted: NewTable, now: float, server_key: bytes = b"") -> tuple[Table
         "lesson": wanted.lesson,
         "open_seed": wanted.seed is not None,
         "salt": secrets.token_hex(16),
+        "maker": maker,
     }
     table = Table(new_id(), wanted.game, seed_of(wanted))
     return table, begun(table, data, now, wanted.start or wanted.lesson), given
@@ -63,7 +66,7 @@ def begun(table: Table, data: dict[str, Any], now: float, start: bool) -> list[E
     entries = [Entry(1, "made", now, "made", None, data)]
     table.apply(entries[0])
     if start:
-        entries.append(Entry(2, "start", now, "start", None, {}))
+        entries.append(Entry(2, "start", now, "start", None, known_as(table.game)))
         table.apply(entries[1])
     return entries
 
@@ -79,6 +82,7 @@ def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
         "salt": secrets.token_hex(16),
+        "maker": table.maker,
     }
     new = Table(new_id(), table.game.name, secrets.token_hex(16))
     return new, begun(new, data, now, len([chair for chair in chairs if chair.name]) == 1)

@@ -21,6 +21,7 @@ Kind = Literal[
     "rematch",
     "abandon",
     "timeout",
+    "close",
 ]
 
 
@@ -80,3 +81,7 @@ class Row(msgspec.Struct, frozen=True):
     """Names and bots of the seats, as JSON."""
     due: float | None
     """The moment something must happen by itself."""
+    maker: str = ""
+    """Who made it, hidden: the same for the same address."""
+    open_dice: bool = False
+    """Somebody knows the seed."""

@@ -15,6 +15,7 @@ from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
 
@@ -45,7 +46,7 @@ class Table:
         self.public = False
         self.title = ""
         self.made = self.moved = self.decided = 0.0
-        self.open_seed = False
+        self.open_seed, self.maker = False, ""
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
         self.chairs: list[Chair] = []
@@ -125,7 +126,7 @@ class Table:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
-            self.number, self.ply, people, self.due(now),
+            self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
         )  # fmt: skip
 
     # How it comes about
@@ -159,7 +160,7 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
-        self.made = entry.time
+        self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name) if data.get("lesson") else None
@@ -192,10 +193,18 @@ class Table:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
         options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        self._must_be_known(entry.data)
         self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
+
+    def _must_be_known(self, begun: dict[str, Any]) -> None:
+        """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
+        for what, ours in (("rules", str(self.game.rules)), ("pack", self.game.pack)):
+            theirs = str(begun.get(what, ours))
+            if theirs != ours:
+                raise Refusal("not-now", "refuse-other-rules", theirs=theirs, ours=ours)
 
     def _choose(self, entry: Entry) -> None:
         assert self.position is not None
@@ -296,6 +305,9 @@ class Table:
         if self.status in ("open", "playing") and people and all(self.chairs[s].wants_end for s in people):
             self.status = "abandoned"
 
+    def _close(self, entry: Entry) -> None:
+        self.status = "abandoned"
+
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
         self._forget_absent(_seat(entry))
@@ -316,6 +328,7 @@ class Table:
         "rematch": _rematch,
         "abandon": _abandon,
         "timeout": _timeout,
+        "close": _close,
     }
 
 

@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import lobby, pages, replays
+from dawnbreach.server.http import admin, lobby, pages, replays
 from dawnbreach.server.http.web import (
     StrictHeaders,
     address_of,
@@ -40,6 +40,8 @@ async def socket(websocket: WebSocket) -> None:
             raise Refusal("not-yours", "refuse-origin")
         if worker.draining:
             raise Refusal("failed", "refuse-stopping")
+        if worker.hidden(address) in worker.banned:
+            raise Refusal("not-yours", "refuse-banned")
         if not worker.requests.take(address) or not worker.crowd.enter(address):
             raise Refusal("too-fast", "refuse-too-many")
     except Refusal as refusal:
@@ -82,6 +84,7 @@ API = [
     Route("/rules/{game}", guarded(lobby.clauses)),
     Route("/schema", guarded(published)),
     Route("/schema/{game}", guarded(lobby.shapes)),
+    Mount("/admin", routes=admin.ROUTES),
     Route("/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
 ]
 ROUTES = [

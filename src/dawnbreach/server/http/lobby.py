@@ -17,8 +17,8 @@ from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book
-from dawnbreach.server.http.web import answer, body_of, language_of, worker_of
-from dawnbreach.server.narration.words import say
+from dawnbreach.server.http.web import address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
 from dawnbreach.server.protocol import schema
@@ -57,10 +57,15 @@ def offered(name: str, language: str) -> GameOffered:
         max_seats=game.max_seats,
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
-        bots=tuple((bot, say(language, f"bot-{bot}")) for bot in bots.names(name)),
+        bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
         lesson=lesson_of(name) is not None,
         hero_option=game.cast,
     )
+
+
+def bot_named(language: str, bot: str) -> str:
+    """What a bot is called; those of other packages by their own name."""
+    return say(language, f"bot-{bot}") if own_words().has(f"bot-{bot}") else bot
 
 
 def _option(name: str, option: str, language: str) -> OptionOffered:
@@ -78,7 +83,7 @@ async def listed(request: Request) -> Response:
     if named:
         found = [await known(worker, id) for id in named[:MOST_NAMED]]
         return answer([table for table in found if table is not None])
-    rows = [_readable(row) for row in await worker.store.listed()]
+    rows = [_readable(row) for row in await worker.store.listed(*worker.listing())]
     return answer([row for row in rows if row is not None])
 
 
@@ -103,7 +108,7 @@ def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
     people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
     free = sum(name is None and bot is None for name, bot in chairs)
-    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting)  # type: ignore[arg-type]
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, row.open_dice)  # type: ignore[arg-type]
 
 
 async def make(request: Request) -> Response:
@@ -114,7 +119,9 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table, entries, secrets = create_table.create(wanted, time.time(), worker.vault.key)
+    table, entries, secrets = create_table.create(
+        wanted, time.time(), worker.vault.key, worker.hidden(address_of(request))
+    )
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()

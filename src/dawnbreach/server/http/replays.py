@@ -30,7 +30,13 @@ async def record_text(request: Request) -> tuple[str, list[Person], str]:
     if table.position is None or table.status != "over":
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
-    return await asyncio.to_thread(table.position.record), people, table.title
+    text = await asyncio.to_thread(table.position.record)
+    return marked(text) if table.open_seed else text, people, table.title
+
+
+def marked(text: str) -> str:
+    """The record of a game with open dice says so."""
+    return text.replace("\n\n", "\ndice: open\n\n", 1)
 
 
 async def record(request: Request) -> Response:

@@ -56,6 +56,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Among so many the budgets are shared."""
     tables_in_memory: int = 5_000
     """More are dropped from the memory as soon as nobody looks at them."""
+    admin_token: str = ""
+    """Of who keeps the server, at least 20 signs; without it nobody does so over the network."""
+    listed_for_hours: float = 12.0
+    """So long after something happened there a table is in the lobby."""
+    listed_of_maker: int = 3
+    """So many tables of one address are in the lobby at a time."""
+    open_for_hours: float = 48.0
+    """So long after something happened there a table that was never begun is kept."""
+    finished_for_days: float = 0.0
+    """So long a finished or abandoned game is kept; 0: for ever."""
     records_for_days: float = 90.0
     """So long a record that somebody sent is kept, counted from when it was last sent."""
     records_of_sender: int = 5_000_000

@@ -61,6 +61,8 @@ class TableListed(Part):
     made: float
     waiting: tuple[int, ...] = ()
     """The seats that decide now, where tables were asked for by their names."""
+    open_dice: bool = False
+    """Whoever made it chose the seed: such a game is never rated."""
 
 
 class OptionOffered(Part):

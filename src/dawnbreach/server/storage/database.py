@@ -49,7 +49,10 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("people", Text, nullable=False),
     Column("due", Float(53)),
+    Column("maker", String(64), nullable=False),
+    Column("open_dice", Boolean, nullable=False),
     Index("tables_due", "due"),
+    Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
 )
 CHANGING = ("status", "moved", "number", "ply", "people", "due")
@@ -75,6 +78,13 @@ records = Table(
     Column("made", Float(53), nullable=False),
     Column("sender", String(64), nullable=False),
     Index("records_made", "made"),
+)
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("until", Float(53), nullable=False),
+    Column("why", Text, nullable=False),
 )
 facts = Table(
     "facts",

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dawnbreach.server.core.entries import Entry, Row
-from dawnbreach.server.storage.database import CHANGING, CHANNEL, engine, entries, is_sqlite, records, tables
+from dawnbreach.server.storage.database import CHANGING, CHANNEL, bans, engine, entries, is_sqlite, records, tables
 from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.vault import Vault
 
@@ -96,17 +96,45 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def listed(self) -> list[Row]:
-        """Public tables that wait for people or are being played, the latest first."""
-        open_first = tables.c.status == "open"
-        wanted = (
-            select(tables)
-            .where(tables.c.public.is_(True), tables.c.status.in_(("open", "playing")))
-            .order_by(open_first.desc(), tables.c.moved.desc())
-            .limit(LISTED)
-        )
+    async def listed(self, since: float, most_of_maker: int) -> list[Row]:
+        """Public tables that were moved at since a moment, so many of one maker; those that wait for people first."""
+        nth = func.row_number().over(partition_by=tables.c.maker, order_by=tables.c.moved.desc()).label("nth")
+        shown = tables.c.public.is_(True) & tables.c.status.in_(("open", "playing")) & (tables.c.moved > since)
+        found = select(tables, nth).where(shown).subquery()
+        few = or_(found.c.nth <= most_of_maker, found.c.maker == "")
+        open_first = found.c.status == "open"
+        columns = [found.c[column.name] for column in tables.columns]
+        wanted = select(*columns).where(few).order_by(open_first.desc(), found.c.moved.desc()).limit(LISTED)
+        return await self._rows(wanted)
+
+    async def latest(self) -> list[Row]:
+        """The tables at which something happened last."""
+        return await self._rows(select(tables).order_by(tables.c.moved.desc()).limit(LISTED))
+
+    async def _rows(self, wanted: Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             return [Row(**dict(one) | {"seed": ""}) for one in (await connection.execute(wanted)).mappings()]
+
+    async def forget_tables(self, statuses: tuple[str, ...], before: float) -> int:
+        """Drop tables of some statuses at which nothing has happened since a moment; how many there were."""
+        old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.moved < before).limit(LISTED)
+        async with self.engine.begin() as connection:
+            ids = list((await connection.execute(old)).scalars())
+            await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+            await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+        return len(ids)
+
+    # Who is not let in
+
+    async def ban(self, who: str, until: float, why: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(bans).where(bans.c.who == who))
+            await connection.execute(insert(bans).values(who=who, until=until, why=why))
+
+    async def bans(self, now: float) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(bans).where(bans.c.until > now))).mappings()
+            return [dict(one) for one in found]
 
     # Records that people sent
 

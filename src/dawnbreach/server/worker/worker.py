@@ -33,6 +33,7 @@ from dawnbreach.server.worker.room import Room, here, opened
 
 POLL = 1.0
 SWEEP = 20.0
+EXPIRE = 600.0
 BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
 FEW = 4
@@ -67,6 +68,8 @@ class Worker:
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.banned: set[str] = set()
+        """Addresses, hidden, that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -87,6 +90,7 @@ class Worker:
         self.bot_pool.warm_up()
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
+        self.spawn(self._forever(self._expire, EXPIRE))
         if not self.store.is_sqlite:
             self.spawn(self._forever(self._hear, POLL))
         log("worker-started", worker=self.name)
@@ -136,7 +140,7 @@ class Worker:
     async def _open(self, id: str) -> Room:
         try:
             found = await opened(self.store, id) if is_id(id) else None
-        except (OSError, SQLAlchemyError):  # the database, not the table
+        except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
             self._breaks(id, error)
@@ -259,6 +263,7 @@ class Worker:
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
+        await self.read_bans()
         for limits in (self.requests, self.makes, self.costs, self.table_costs):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
@@ -268,6 +273,23 @@ class Worker:
                 del self.rooms[id]
             elif room.watchers:
                 await self.say_who_is_here(room)
+
+    async def _expire(self) -> None:
+        """Forget tables that were never begun, games that are long over, and records of long ago."""
+        now, kept = time.time(), self.settings
+        gone = await self.store.forget_tables(("open",), now - kept.open_for_hours * 3600)
+        if kept.finished_for_days:
+            gone += await self.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * 86_400)
+        await self.forget_records()
+        if gone:
+            log("expired", tables=gone)
+
+    async def read_bans(self) -> None:
+        self.banned = {one["who"] for one in await self.store.bans(time.time())}
+
+    def listing(self) -> tuple[float, int]:
+        """Since when and how many of one maker are in the lobby."""
+        return time.time() - self.settings.listed_for_hours * 3600, self.settings.listed_of_maker
 
     def hidden(self, address: str) -> str:
         """An address as the database has it: the same for the same one, and nobody can tell which."""

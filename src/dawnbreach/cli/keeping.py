@@ -1,0 +1,67 @@
+"""`dawnbreach admin`: what who keeps a server asks of it while it runs, with the server's token."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import urllib.request
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote
+
+from dawnbreach.cli.output import tell
+from dawnbreach.cli.serving import HOST, PORT, TOKEN
+from dawnbreach.cli.speech import Speech
+from dawnbreach.kernel import Unreadable
+
+ACTIONS = ("list", "close", "export", "ban", "ban-maker", "bans", "pardon")
+
+
+def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("action", metavar="|".join(ACTIONS), help=say("arg-action"))
+    parser.add_argument("what", nargs="?", default="", metavar="ID|ADDRESS", help=say("arg-what"))
+    parser.add_argument("--server", metavar="URL", default=f"http://{HOST}:{PORT}", help=say("arg-server"))
+    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
+
+
+def admin(args: argparse.Namespace, say: Speech) -> int:
+    """Ask a server for something, and print what it answers."""
+    if args.action not in ACTIONS or bool(args.what) == (args.action in ("list", "bans")):
+        raise Unreadable(args.action, "bad-arguments", text=args.action[:40], command="dawnbreach admin")
+    for line in lines(asked(args.server.rstrip("/"), *request(args.action, quote(args.what, safe=""), args.what))):
+        tell(line)
+    return 0
+
+
+def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | None]:
+    """The address and the body of what an action asks for."""
+    addresses: dict[str, tuple[str, dict[str, Any] | None]] = {
+        "list": ("tables", None),
+        "close": (f"tables/{word}/close", {}),
+        "export": (f"tables/{word}/export", None),
+        "ban": ("bans", {"address": plain}),
+        "ban-maker": ("bans", {"table": plain}),
+        "bans": ("bans", None),
+        "pardon": (f"bans/{word}/end", {}),
+    }
+    return addresses[action]
+
+
+def asked(server: str, address: str, body: dict[str, Any] | None) -> Any:
+    headers = {"authorization": f"Bearer {os.environ.get(TOKEN, '')}"}
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        wanted = urllib.request.Request(f"{server}/api/admin/{address}", data, headers)
+        with urllib.request.urlopen(wanted, timeout=30) as answer:
+            return json.loads(answer.read())
+    except HTTPError as error:
+        error.close()
+        raise Unreadable(f"{server} answers {error.code}", "admin-refused", status=error.code) from None
+    except (URLError, OSError, ValueError):
+        raise Unreadable(f"{server} does not answer", "admin-silent", server=server[:80]) from None
+
+
+def lines(found: Any) -> list[str]:
+    """One thing a line."""
+    return [json.dumps(one, ensure_ascii=False) for one in (found if isinstance(found, list) else [found])]

@@ -1,0 +1,116 @@
+"""For who keeps the server, behind a token: tables, closing and exporting them, and who is not let in."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from dawnbreach.server.core import commands
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.http.web import answer, body_of, guarded, worker_of
+from dawnbreach.server.operations.logs import log
+from dawnbreach.server.wire.doorman import household
+
+SHORTEST = 20
+"""So many signs a token has at least."""
+Keeping = Callable[[Request], Awaitable[Response]]
+
+
+def is_keeper(request: Request) -> bool:
+    """Does somebody ask with the token of the server? Without one there are no keepers."""
+    token = worker_of(request).settings.admin_token
+    asked = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return len(token) >= SHORTEST and hmac.compare_digest(token.encode(), asked.encode("utf-8", "replace"))
+
+
+def kept(endpoint: Keeping) -> Keeping:
+    """Only for keepers; for all others there is nothing here."""
+
+    async def keep(request: Request) -> Response:
+        if not is_keeper(request):
+            raise Refusal("unknown", "refuse-no-page")
+        return await endpoint(request)
+
+    return guarded(keep)
+
+
+async def tables(request: Request) -> Response:
+    """GET /api/admin/tables: the latest ones, of any status."""
+    rows = await worker_of(request).store.latest()
+    shown = ("id", "game", "status", "public", "title", "made", "moved", "ply", "people", "maker")
+    return answer([{name: getattr(row, name) for name in shown} for row in rows])
+
+
+async def close(request: Request) -> Response:
+    """POST /api/admin/tables/ID/close: end a game; its record stays."""
+    room = await worker_of(request).room(request.path_params["id"])
+    await room.write(None, lambda table: commands.close(table, time.time()))
+    log("closed", table=room.table.id)
+    return answer({"id": room.table.id, "status": room.table.status})
+
+
+async def export(request: Request) -> Response:
+    """GET /api/admin/tables/ID/export: everything that happened at a table, without what seats are held with."""
+    store, id = worker_of(request).store, (await worker_of(request).room(request.path_params["id"])).table.id
+    return answer({"id": id, "entries": [_harmless(msgspec.to_builtins(one)) for one in await store.entries(id)]})
+
+
+def _harmless(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _harmless(one) for name, one in value.items() if name not in ("hash", "salt", "key")}
+    return [_harmless(one) for one in value] if isinstance(value, list) else value
+
+
+class Ban(msgspec.Struct, forbid_unknown_fields=True):
+    """Whom not to let in: an address, or the maker of a table."""
+
+    address: str = ""
+    table: str = ""
+    days: float = 7.0
+    why: str = ""
+
+
+async def ban(request: Request) -> Response:
+    """POST /api/admin/bans"""
+    worker = worker_of(request)
+    try:
+        wanted = msgspec.json.decode(await body_of(request, worker.settings.body_size), type=Ban)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Refusal("malformed", "refuse-malformed") from None
+    table = (await worker.room(wanted.table)).table if wanted.table else None
+    who = table.maker if table else worker.hidden(household(wanted.address))
+    if not who or not (wanted.table or wanted.address):
+        raise Refusal("malformed", "refuse-malformed")
+    await worker.store.ban(who, time.time() + wanted.days * 86_400, wanted.why[:200])
+    await worker.read_bans()
+    log("banned", who=who, days=wanted.days)
+    return answer({"who": who}, 201)
+
+
+async def bans(request: Request) -> Response:
+    """GET /api/admin/bans"""
+    return answer(await worker_of(request).store.bans(time.time()))
+
+
+async def pardon(request: Request) -> Response:
+    """POST /api/admin/bans/WHO/end"""
+    await worker_of(request).store.ban(str(request.path_params["who"])[:64].replace("\0", ""), 0.0, "")
+    await worker_of(request).read_bans()
+    return answer({})
+
+
+ROUTES = [
+    Route("/tables", kept(tables)),
+    Route("/tables/{id}/close", kept(close), methods=["POST"]),
+    Route("/tables/{id}/export", kept(export)),
+    Route("/bans", kept(bans), methods=["GET"]),
+    Route("/bans", kept(ban), methods=["POST"]),
+    Route("/bans/{who}/end", kept(pardon), methods=["POST"]),
+]
