@@ -28,12 +28,14 @@ SAID_BY_SERVER = [*(SERVER / "operations").glob("*.py"), *(SERVER / "storage").r
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
+TYPED = ["help", "why", "hint", "back", "rules", "show", "table", "list", "log", "save", "record", "language", "quit"]
 LAND, TABLE = DarkestDoom().start(seats=2, seed=1), Sanctum().start(seats=2, seed=1)
 assert isinstance(LAND, Land) and isinstance(TABLE, Table)
 ENDS = {*doom_adept.ends(LAND, 0), *sanctum_adept.ends(TABLE, TABLE.heroes[0])}
 MADE = {
     **{f"build-{build}": "" for build in ("plain", "compiled")},
     **{f"hint-{name}": "" for name in ENDS},
+    **{f"typed-{name}": "" for name in TYPED},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"by-{what}": "" for what in get_args(Deciding)},

@@ -99,7 +99,7 @@ doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
 ## Help
 
 doom-welcome = Save Betel from the Darkness in eight days: gain fame and allies, find relics, and do not let the tendrils cover everything. ? explains everything.
-doom-help-notation = go oath-field — the words in ‹ ›; some may be left out as long as only one choice fits
+doom-help-notation = go oath-field — the words in ‹ ›, or words of the list; some may be left out as long as only one choice fits
 doom-help-why = why go monolith — which rule forbids it and what would allow it
 doom-help-rules = rules DD-3.2 — a rule, a chapter (rules 3) or a search (rules Moth)
 doom-help-table = table — the whole map, the buildings, the Darkness, the decks and the others

@@ -7,6 +7,7 @@ letter-green = Z
 letter-blue = N
 letter-white = B
 letter-purple = F
+letter-gap = { "" }
 token-stamina = W
 token-focus = S
 token-corrupted = X
@@ -127,14 +128,14 @@ log-title-more =
         [few] Co się stało ({ $n } wcześniejsze wiersze: log)
        *[many] Co się stało ({ $n } wcześniejszych wierszy: log)
     }
-more-there = (show, table: reszta)
+more-there = (pokaż, stół: reszta)
 welcome = Przedrzyj się do Murów Sanctum, po drodze rośnij w siłę i pokonaj Władcę Demonów, zachowując więcej punktów życia niż pozostali. ? wyjaśnia wszystko.
 
 ## Choosing
 
 prompt = { "numer, słowa albo ? > " }
 your-decision = Twoja decyzja — { $step } ({ $clause })
-list-folded = { $group } (list: wszystkie)
+list-folded = { $group } (lista: wszystkie)
 taken-back = Cofnięto.
 input-number = Nie ma wyboru numer { $number }: lista ma numery od 1 do { $most }.
 
@@ -142,11 +143,11 @@ input-number = Nie ma wyboru numer { $number }: lista ma numery od 1 do { $most 
 
 help-title = Co możesz wpisać
 help-number = 3 — wybór o tym numerze
-help-notation = hit d1 a.1 — słowa w ‹ ›; część można pominąć, jeśli pasuje tylko jeden wybór
+help-notation = hit d1 a.1 — słowa w ‹ › albo słowa z listy; część można pominąć, jeśli pasuje tylko jeden wybór
 help-enter = Enter — wykonuje jedyny wybór albo rysuje ekran od nowa
 help-question = ? — ta pomoc i zasada dotycząca tej decyzji
-help-why = why hit d1 a.1 — która zasada tego zabrania i co by na to pozwoliło
-help-hint = hint — co rozważyłby biegły gracz i do czego to prowadzi
+help-why = czemu odpocznij — która zasada tego zabrania i co by na to pozwoliło
+help-hint = podpowiedź — co rozważyłby biegły gracz i do czego to prowadzi
 hint-choice = { $number }. { $choice } ({ $text })
 hint-ends = średnio w wyobrażonych światach ({ $worlds }): { $ends }
 hint-plan = tak mówi doświadczenie; nie ma tu czego próbować
@@ -158,26 +159,39 @@ hint-alliances = punkty sojuszy { $value }
 hint-crystals = kryształy pieczęci { $value }
 hint-wounds = rany { $value }
 hint-cards = karty na ręce { $value }
-help-back = back — cofa twoją ostatnią decyzję, o ile pozwalają zasady
-help-rules = rules SAN-4.8 — zasada, rozdział (rules 4) albo szukanie (rules eliksir)
-help-show = show 2 — cała plansza tego miejsca z tekstami kart; samo show: twoja
-help-table = table — pochód, demony, talie i osiągnięcia w całości
-help-list = list — wszystkie wybory z numerami, także te zebrane w jednym wierszu
-help-log = log 50 — ostatnie wiersze tego, co się stało
-help-save = save plik — każda decyzja i tak jest zapisywana; to zapisuje kopię w pliku
-help-record = record plik — gdzie trafi zapis partii, gdy gra się skończy
-help-language = language pl — angielski (en), polski (pl) albo rosyjski (ru)
-help-quit = quit — wyjście; „dawnbreach resume” wznawia grę
+help-back = cofnij — cofa twoją ostatnią decyzję, o ile pozwalają zasady
+help-rules = zasady SAN-4.8 — zasada, rozdział (zasady 4) albo szukanie (zasady eliksir)
+help-show = pokaż 2 — cała plansza tego miejsca z tekstami kart; samo pokaż: twoja
+help-table = stół — pochód, demony, talie i osiągnięcia w całości
+help-list = lista — wszystkie wybory z numerami, także te zebrane w jednym wierszu
+help-log = dziennik 50 — ostatnie wiersze tego, co się stało
+help-save = zapisz plik — każda decyzja i tak jest zapisywana; to zapisuje kopię w pliku
+help-record = zapis plik — gdzie trafi zapis partii, gdy gra się skończy
+help-language = język pl — angielski (en), polski (pl) albo rosyjski (ru)
+help-quit = koniec — wyjście; „dawnbreach resume” wznawia grę
+typed-help = ? pomoc
+typed-why = czemu dlaczego
+typed-hint = podpowiedź
+typed-back = cofnij
+typed-rules = zasady
+typed-show = pokaż
+typed-table = stół
+typed-list = lista
+typed-log = dziennik przebieg
+typed-save = zapisz
+typed-record = zapis
+typed-language = język
+typed-quit = koniec wyjdź
 signs-title = Co znaczą symbole
 sign-gems = C Z N B: czerwony, zielony, niebieski, biały. Klejnot w nawiasie leży jeszcze na umiejętności; gdy nie zostanie żaden, zdobywasz umiejętność (✓).
 sign-spaces = Pola zdolności: [C] przyjmuje wytrwałość, [N] skupienie, [F] jedno z nich. [W] i [S]: leży tam żeton, a zdolność czeka na odpoczynek lub eliksir. [X]: zniszczone na stałe. Umiejętności bez żetonów: [ ] gotowa, [x] użyta.
 sign-hits = [3 5✓]: miejsca trafienia; każde wymaga kości o dokładnie takim wyniku, ✓ jest już trafione. a.2 to drugie miejsce karty a; d1 to twoja pierwsza kość.
 sign-march = W pochodzie liczba to figurka tego miejsca przy stole, $ to skrzynia skarbów.
 sign-foes = C I [3] obr. 1 → N buty: czerwony demon poziomu I, trafiany trójką; zadaje 1 punkt obrażeń, daje czerwony poziom i buty z niebieskim klejnotem.
-why-usage = Po „why” napisz, co chcesz zrobić, na przykład: why rest.
+why-usage = Po „czemu” napisz, co chcesz zrobić, na przykład: czemu odpocznij.
 allowed = Nic tego nie zabrania: „{ $choice }” można teraz wybrać.
-see-rules = Cała zasada: rules { $clause }
-rules-usage = Rozdział: rules 4. Zasada: rules SAN-4.8. Szukanie: rules eliksir.
+see-rules = Cała zasada: zasady { $clause }
+rules-usage = Rozdział: zasady 4. Zasada: zasady SAN-4.8. Szukanie: zasady eliksir.
 no-rule = Żadna zasada nie ma numeru ani słów „{ $text }”.
 no-seat = Miejsca mają numery od 1 do { $seats }.
 

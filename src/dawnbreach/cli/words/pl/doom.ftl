@@ -108,12 +108,12 @@ doom-glory = { $n } (dzienna sława { $fame }, sojusze { $bonds })
 ## Help
 
 doom-welcome = Ocal Betel przed Mrokiem w osiem dni: zdobywaj sławę i sojuszników, szukaj reliktów i nie pozwól, by pnącza pokryły wszystko. ? wyjaśnia wszystko.
-doom-help-notation = go oath-field — słowa w ‹ ›; część można pominąć, jeśli pasuje tylko jeden wybór
-doom-help-why = why go monolith — która zasada tego zabrania i co by na to pozwoliło
-doom-help-rules = rules DD-3.2 — zasada, rozdział (rules 3) albo szukanie (rules ćma)
-doom-help-table = table — cała mapa, budowle, Mrok, talie i pozostali
-doom-why-usage = Po „why” napisz, co chcesz zrobić, na przykład: why ally.
-doom-rules-usage = Rozdział: rules 3. Zasada: rules DD-3.2. Szukanie: rules ćma.
+doom-help-notation = go oath-field — słowa w ‹ › albo słowa z listy; część można pominąć, jeśli pasuje tylko jeden wybór
+doom-help-why = czemu zakończ turę — która zasada tego zabrania i co by na to pozwoliło
+doom-help-rules = zasady DD-3.2 — zasada, rozdział (zasady 3) albo szukanie (zasady ćma)
+doom-help-table = stół — cała mapa, budowle, Mrok, talie i pozostali
+doom-why-usage = Po „czemu” napisz, co chcesz zrobić, na przykład: czemu zakończ turę.
+doom-rules-usage = Rozdział: zasady 3. Zasada: zasady DD-3.2. Szukanie: zasady ćma.
 doom-sign-areas = Na mapie: # cytadela, + świątynia krwi, & las, . równina, ^ góra, ~ jezioro, = wejście do Czarnej Loży, / ścieżka, ! Monolit, * szczyt. Twój obszar jest wyróżniony, sąsiednie są podkreślone.
 doom-sign-figures = W nawiasach: 1–4 – strażnicy, m1–m3 – potwory, o – mroczna otchłań, t1 – pułapka strażnika 1, §2 – dwa pnącza (trzy skażają budowlę).
 doom-sign-order = 2 Urian 3+4: dzienna sława 3, punkty sojuszu 4; ▶ oznacza, czyja jest tura i gdzie stoi znacznik Najmroczniejszego Losu.
