@@ -1,6 +1,6 @@
 """A reading copy of everything a player reads, one page for each language: `python tools/reading.py [--folder FOLDER]`.
 
-All names, all texts of cards, all refusals with examples, what can be typed, and the logs of three games, with the key of
+All names, texts of cards, refusals with examples, what can be typed, and the logs of three games, with the key of
 every line in front of it, so that a native speaker can read it in an hour and answer by line. docs/words.md says how.
 """
 
