@@ -1,13 +1,14 @@
 """A reading copy of everything a player reads, one page for each language: `python tools/reading.py [--folder FOLDER]`.
 
-All names, texts of cards, refusals with examples, what can be typed, and the logs of three games, with the key of
-every line in front of it, so that a native speaker can read it in an hour and answer by line. docs/words.md says how.
+All names, all texts of cards, all refusals with examples and the logs of three games, with the key of every line
+in front of it, so that a native speaker can read it in an hour and answer by line. docs/words.md says how.
 """
 
 from __future__ import annotations
 
 import argparse
 import html
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,19 +16,23 @@ import dawnbreach
 from dawnbreach import cli, presentation, server
 from dawnbreach.bots import make
 from dawnbreach.kernel import Game
-from dawnbreach.kernel.words import LANGUAGES, Catalogue, load_words, variables
+from dawnbreach.kernel.words import LANGUAGES, Catalogue, is_form, load_words, variables
 
 ROOT = Path(__file__).parents[1]
 LOGS = (("sanctum", 3, "reading"), ("darkest-doom", 3, "reading"), ("darkest-doom", 1, "reading"))
 """Game, seats and seed of each log."""
 EXAMPLES = (1, 2, 5)
 """Numbers with which messages are shown."""
+OFTEN = 5
+"""So many lines of each kind are shown of a game: the rest says nothing new about the words."""
 Line = tuple[str, str]
 
 
 def messages(catalogue: Catalogue, language: str) -> Iterator[Line]:
     """Every message: as it is, or with numbers for examples."""
     for key, pattern in catalogue.messages[language].items():
+        if is_form(key):
+            continue
         names = variables(pattern)
         said = [catalogue.say(language, key, dict.fromkeys(names, n)) for n in (EXAMPLES if names else (1,))]
         yield key, " · ".join(dict.fromkeys(said))
@@ -64,7 +69,16 @@ def decided(game: Game, seats: int, seed: str) -> Iterator[tuple[dawnbreach.Posi
 
 
 def log(name: str, seats: int, seed: str, language: str) -> Iterator[Line]:
-    """A whole game: what was chosen, and what came of it."""
+    """A whole game, without most of what is said again and again."""
+    seen: Counter[str] = Counter()
+    for key, text in told(name, seats, seed, language):
+        seen[key] += 1
+        if seen[key] <= OFTEN:
+            yield key, text
+
+
+def told(name: str, seats: int, seed: str, language: str) -> Iterator[Line]:
+    """What was chosen, and what came of it."""
     game = dawnbreach.game(name)
     position = game.start(seats=seats, seed=seed)
     players = [make("novice", name, f"{seed}/{seat}") for seat in range(seats)]
