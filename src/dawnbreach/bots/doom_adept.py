@@ -25,7 +25,8 @@ class Adept:
     """Tries what may be better than the plan until its own turn is over."""
 
     playouts: int = 32
-    seconds: float = 0.0
+    seconds: float = 1.0
+    """Reached by an adept only where the machine is very busy."""
     sure: float = 1.0
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 8

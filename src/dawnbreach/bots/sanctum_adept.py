@@ -34,7 +34,8 @@ class Adept:
     """Searches the own last battle, alone; else the solver and rules of thumb decide."""
 
     playouts: int = 12
-    seconds: float = 0.0
+    seconds: float = 1.0
+    """Reached by an adept only where the machine is very busy."""
     sure: float = 1.3
     """So many standard errors a choice must be ahead of the fighter's."""
     most: int = 3
