@@ -10,7 +10,7 @@ import pytest
 
 import dawnbreach
 from dawnbreach import cli, presentation
-from dawnbreach.bots import doom_adept, sanctum_adept
+from dawnbreach.bots import doom_adept, names, sanctum_adept
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
@@ -28,12 +28,14 @@ SAID_BY_SERVER = [*(SERVER / "operations").glob("*.py"), *(SERVER / "storage").r
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
+TYPED = ["help", "why", "hint", "back", "rules", "show", "table", "list", "log", "save", "record", "language", "quit"]
 LAND, TABLE = DarkestDoom().start(seats=2, seed=1), Sanctum().start(seats=2, seed=1)
 assert isinstance(LAND, Land) and isinstance(TABLE, Table)
 ENDS = {*doom_adept.ends(LAND, 0), *sanctum_adept.ends(TABLE, TABLE.heroes[0])}
 MADE = {
     **{f"build-{build}": "" for build in ("plain", "compiled")},
     **{f"hint-{name}": "" for name in ENDS},
+    **{f"typed-{name}": "" for name in TYPED},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"by-{what}": "" for what in get_args(Deciding)},
@@ -41,7 +43,7 @@ MADE = {
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
-    **{f"bot-{name}": "" for name in ("random", "novice", "adept", "master")},
+    **{f"bot-{name}": "" for name in names("sanctum")},
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }

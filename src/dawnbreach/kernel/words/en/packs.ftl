@@ -31,7 +31,7 @@ pack-needs-number = “{ $verb }” needs a number, not “{ $amount }”
 
 pack-id-repeated =
     { $n ->
-        [one] this id stands on { $n } entry
-       *[other] this id stands on { $n } entries
+        [one] this id is used by { $n } entry
+       *[other] this id is used by { $n } entries
     }
 pack-count = { $what }: { $n }, but the game has { $right }
