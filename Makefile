@@ -15,9 +15,9 @@ CLIENT_SOURCES := $(shell find client/src client/words client/public client/pack
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# Three tests at once on two cores: many of them wait for servers and browsers. What they go through is measured, unless ARGS pick some
-# of them. THOROUGH=1 tries everything where more of the same always could be tried.
-test: $(TEST_READY) $(CLIENT)
+# Three tests at once on two cores: many of them wait for servers and browsers. What the page's checks need is fetched while the others are
+# installed. What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
+test: $(READY) $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
 	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
 	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
@@ -47,7 +47,7 @@ lint: $(TEST_READY)
 types: $(TEST_READY)
 	$(BIN)/mypy
 
-page: $(TEST_READY)
+page: $(READY)
 	$(BIN)/python tools/client.py check
 
 format: $(TEST_READY)

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -9,6 +10,7 @@ import dawnbreach
 from dawnbreach import games
 from dawnbreach.darkest_doom.card_effects import TARGET
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
+from dawnbreach.darkest_doom.forecast_types import Stake
 from dawnbreach.kernel import Event
 from dawnbreach.kernel.words import LANGUAGES, Arg, Select, is_form, read_ftl, variables
 from tests.darkest_doom.test_dd_01_pack import NAMED
@@ -162,6 +164,12 @@ def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
     wanted = {f"{family}-{name}" for family, names in families.items() for name in names}
     own = read(Path("darkest_doom/words/en/doom.ftl"), "en")
     assert {key for key in own if key.startswith(tuple(f"{family}-" for family in families))} == wanted
+
+
+def test_every_stake_of_a_test_has_words_and_no_words_are_left_over():
+    words = read(Path("darkest_doom/words/en/forecast.ftl"), "en")
+    stakes = {f"forecast-stake-{stake}" for stake in get_args(Stake)}
+    assert {key for key in words if key.startswith("forecast-stake-")} == stakes
 
 
 @pytest.mark.parametrize("name", dawnbreach.GAMES)
