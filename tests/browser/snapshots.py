@@ -37,7 +37,7 @@ Shown = AsyncIterator[tuple[str, Window]]
 
 async def window(windows: Browsing, size: str) -> Window:
     """A window in which all text is set in the font of the pictures."""
-    opened = await windows.window(size, "en")
+    opened = await windows.window(size, "en", forecast=False)
     font = base64.b64encode((ACCEPTED / "font.woff2").read_bytes()).decode()
     await opened.page.context.add_init_script(FONT % font)
     return opened
