@@ -22,6 +22,10 @@ export type FromClient =
 export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
 
 export interface Types {
+  BackAsked: BackAsked;
+  Clock: Clock;
+  Remark: Remark;
+  Rewound: Rewound;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -41,10 +45,6 @@ export interface Types {
   Older: Older;
   Ping: Ping;
   Person: Person;
-  Remark: Remark;
-  Clock: Clock;
-  BackAsked: BackAsked;
-  Rewound: Rewound;
   Lesson: Lesson;
   TableTold: TableTold;
   Offer: Offer;
@@ -75,6 +75,53 @@ export interface Types {
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * A wish to go back that waits for the consent of others.
+ */
+export interface BackAsked {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+/**
+ * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
+ */
+export interface Clock {
+  initial?: number;
+  each?: number;
+}
+/**
+ * Something said in the chat.
+ */
+export interface Remark {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+/**
+ * People went back by consent; it is told for ever.
+ */
+export interface Rewound {
+  /**
+   * Who asked for it.
+   */
+  seat: number;
+  /**
+   * To before this decision.
+   */
+  to: number;
+  /**
+   * The decision that was the last one until then.
+   */
+  last: number;
+  /**
+   * Chance had answered since: it answers anew, so that nobody knows what will fall.
+   */
+  anew: boolean;
+  time: number;
 }
 /**
  * The first message: the language to be told in, and the secrets of the seats held here.
@@ -265,53 +312,6 @@ export interface Person {
    * Left by the person of this connection, who may still come back.
    */
   returns: boolean;
-}
-/**
- * Something said in the chat.
- */
-export interface Remark {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  time: number;
-}
-/**
- * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
- */
-export interface Clock {
-  initial?: number;
-  each?: number;
-}
-/**
- * A wish to go back that waits for the consent of others.
- */
-export interface BackAsked {
-  seat: number;
-  to: number;
-  waiting: number[];
-}
-/**
- * People went back by consent; it is told for ever.
- */
-export interface Rewound {
-  /**
-   * Who asked for it.
-   */
-  seat: number;
-  /**
-   * To before this decision.
-   */
-  to: number;
-  /**
-   * The decision that was the last one until then.
-   */
-  last: number;
-  /**
-   * Chance had answered since: it answers anew, so that nobody knows what will fall.
-   */
-  anew: boolean;
-  time: number;
 }
 /**
  * What a guided game says before the next decision.

@@ -12,6 +12,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from dawnbreach.server.protocol.parts import BackAsked as BackAsked
+from dawnbreach.server.protocol.parts import Clock as Clock
+from dawnbreach.server.protocol.parts import Part as Part
+from dawnbreach.server.protocol.parts import Remark as Remark
+from dawnbreach.server.protocol.parts import Rewound as Rewound
+
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["open", "playing", "over", "abandoned"]
@@ -36,10 +42,6 @@ class Message(Struct, tag_field="kind", rename="camel"):
 
 class Asked(Message, forbid_unknown_fields=True):
     """Base of what a client says; fields that are not known are refused."""
-
-
-class Part(Struct, rename="camel"):
-    """Base of what messages are made of."""
 
 
 # What a client says
@@ -207,45 +209,6 @@ class Person(Part):
     """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
     returns: bool = False
     """Left by the person of this connection, who may still come back."""
-
-
-class Remark(Part):
-    """Something said in the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    time: float
-
-
-class Clock(Part, forbid_unknown_fields=True):
-    """Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision."""
-
-    initial: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    each: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-
-
-class BackAsked(Part):
-    """A wish to go back that waits for the consent of others."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
-
-
-class Rewound(Part):
-    """People went back by consent; it is told for ever."""
-
-    seat: int
-    """Who asked for it."""
-    to: int
-    """To before this decision."""
-    last: int
-    """The decision that was the last one until then."""
-    anew: bool
-    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
-    time: float
 
 
 class Lesson(Part):
