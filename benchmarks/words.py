@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.judge import Judge
+from tests.judge import Judge, alike
 
 import dawnbreach
 from dawnbreach import kernel
@@ -91,7 +91,7 @@ def measure(name: str, rounds: int) -> None:
     assert isinstance(game.catalogue, Ear)
     heard = game.catalogue.heard
     ours, theirs = load_words(*places), Judge(*places)
-    differing = [one for one in heard if ours.say(*one) != theirs.say(*one)]
+    differing = [one for one in heard if not alike(ours.say(*one), theirs.say(*one))]
     mean = len(heard) / len(counts)
     print(f"{name}: {len(counts)} decisions; said for each to {len(READERS)} readers: mean {mean:.0f}, ", end="")
     print(f"p95 {counts[int(len(counts) * 0.95)]}, most {counts[-1]}")

@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
+from dawnbreach import kernel
 from dawnbreach.kernel.words import LANGUAGES, Arg, Args, Joined, Name, Phrase
+
+SOURCE = Path(kernel.__file__).parents[1]
+FORM_NAMES = {
+    found
+    for path in SOURCE.glob("**/words/*/*.ftl")
+    for found in re.findall(r"\{ ([A-Z]+)\(\$", path.read_text(encoding="utf-8"))
+}
+"""Of all functions in the catalogues."""
 
 
 class Message(FluentType):  # type: ignore[misc, unused-ignore]
-    """An argument that is itself a message: its text is shown, its key selects."""
+    """An argument that is itself a message: its text is shown, its forms can be asked for, its key selects."""
 
-    def __init__(self, key: str, text: Callable[[], str]) -> None:
-        self.key, self.text = key, text
+    def __init__(self, text: Callable[[str], str], key: str = "") -> None:
+        self.text, self.key = text, key
 
     def __eq__(self, other: object) -> bool:
-        return self.key == other
+        return bool(self.key) and self.key == other
 
     def __hash__(self) -> int:
         return hash(self.key)
 
     def format(self, locale: object) -> str:
-        return self.text()
+        return self.text("")
+
+
+def form(name: str) -> Callable[[object], object]:
+    """The function that says a form of an argument."""
+    return lambda value: value.text(name.lower()) if isinstance(value, Message) else value
+
+
+FORMS: dict[str, Any] = {name: form(name) for name in sorted(FORM_NAMES)}
 
 
 def junk(text: str) -> list[str]:
     """What is no Fluent in a text."""
     return [entry.content or "" for entry in FluentResource(text).body if isinstance(entry, ast.Junk)]
+
+
+def alike(ours: str, theirs: str) -> bool:
+    """The same words, but that our numbers have a proper minus."""
+    return ours.replace("\N{MINUS SIGN}", "-") == theirs.replace("\N{MINUS SIGN}", "-")
 
 
 class Unsaid(Exception):
@@ -41,7 +65,9 @@ class Judge:
     """What `kernel.words.Catalogue` does, done by `fluent.runtime`."""
 
     def __init__(self, *folders: Path) -> None:
-        self.bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
+        self.bundles = {
+            language: FluentBundle([language], use_isolating=False, functions=FORMS) for language in LANGUAGES
+        }
         for folder in folders:
             for language, bundle in self.bundles.items():
                 for path in sorted((folder / "words" / language).glob("*.ftl")):
@@ -70,14 +96,24 @@ class Judge:
 
     def value(self, language: str, arg: Arg) -> str | FluentType:
         if isinstance(arg, Name):
-            return Message(arg.key, lambda: self.say(language, arg.key))
+            return Message(lambda form: self.say(language, self.formed(language, arg.key, form)), arg.key)
         if isinstance(arg, Phrase):
-            return self.say(language, arg.key, arg.args)
+            return Message(lambda form: self.say(language, self.formed(language, arg.key, form), arg.args))
         if isinstance(arg, Joined):
-            glue = self.say(language, arg.separator)
-            return glue.join(self.text(language, part) for part in arg.parts)
+            return Message(lambda form: self.joined(language, arg, form))
         return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg
 
-    def text(self, language: str, arg: Arg) -> str:
+    def formed(self, language: str, key: str, form: str) -> str:
+        bundle = self.bundles[language]
+        has = bundle.has_message(key) and form in bundle.get_message(key).attributes
+        return f"{key}.{form}" if has else key
+
+    def joined(self, language: str, arg: Joined, form: str) -> str:
+        said = [self.text(language, part, form) for part in arg.parts]
+        if arg.last and len(said) > 1:
+            said = [*said[:-2], self.say(language, arg.last).join(said[-2:])]
+        return self.say(language, arg.separator).join(said)
+
+    def text(self, language: str, arg: Arg, form: str = "") -> str:
         value = self.value(language, arg)
-        return value.text() if isinstance(value, Message) else str(value)
+        return value.text(form) if isinstance(value, Message) else str(value)

@@ -2,7 +2,9 @@
 
 import ast
 import importlib
+import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +81,29 @@ def test_no_compiler_is_no_error():
     done = subprocess.run([sys.executable, ROOT / "tools" / "fast.py"], env=env, capture_output=True, text=True)
     assert done.returncode == 0
     assert done.stdout.startswith("There is no C compiler here") and done.stdout.count("\n") == 1
+
+
+PLAYED = """
+import dawnbreach, json, pickle, random
+for name in ("sanctum", "darkest-doom"):
+    rng, position = random.Random(3), dawnbreach.game(name).start(seats=2, seed="builds")
+    for _ in range(80):
+        seat = position.waiting[0]
+        position.play(rng.choice(position.choices(seat)), seat)
+    print(json.dumps([name, position.save(), position.record(), pickle.dumps(position).hex()]))
+"""
+
+
+@pytest.mark.parametrize("plain", ["", "1"])
+def test_saves_records_and_pickles_travel_between_builds(plain):
+    """From either build to the one that runs here; with nothing compiled both are plain."""
+    env = {**os.environ, "DAWNBREACH_PLAIN": plain, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=True)
+    for line in done.stdout.splitlines():
+        name, saved, text, pickled = json.loads(line)
+        loaded = dawnbreach.game(name).load(saved)
+        assert loaded.save() == saved and loaded.record() == text
+        assert dawnbreach.replay(text) == loaded == pickle.loads(bytes.fromhex(pickled))
 
 
 # What mypyc is given

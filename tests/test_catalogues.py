@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
+from dawnbreach import games
 from dawnbreach.darkest_doom.card_effects import TARGET
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
 from dawnbreach.kernel import Event
-from dawnbreach.kernel.words import LANGUAGES, Arg, Select, read_ftl, variables
+from dawnbreach.kernel.words import LANGUAGES, Arg, Select, is_form, read_ftl, variables
 from tests.darkest_doom.test_dd_01_pack import NAMED
 from tests.land import doom
 from tests.scene import sanctum
@@ -24,7 +25,8 @@ GAME_FILES = [path for path in FILES if path.parts[0] != "cli"]
 
 def read(path, language):
     other = Path(str(path).replace("/en/", f"/{language}/"))
-    return read_ftl((SOURCE / other).read_text(encoding="utf-8"), str(other))
+    found = read_ftl((SOURCE / other).read_text(encoding="utf-8"), str(other))
+    return {key: pattern for key, pattern in found.items() if not is_form(key)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -73,7 +75,7 @@ MADE = (
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
-    r"|doom-(area|kind|does)-.*|(game|bot|option|refuse-table|lesson|lantern)-.*"
+    r"|doom-(area|kind|does)-.*|(bot|option|refuse-table|lesson|lantern)-.*"
 )
 
 
@@ -130,7 +132,7 @@ def kinds_of(base):
 @pytest.mark.parametrize("name", dawnbreach.GAMES)
 def test_every_choice_event_and_step_has_words_and_no_words_are_left_over(name):
     game = dawnbreach.game(name)
-    keys = set(game.catalogue.messages["en"])
+    keys = {key for key in game.catalogue.messages["en"] if not is_form(key)}
     kinds = {type(choice) for choice in game.notation.all}
     assert {f"choice-{kind.kind()}" for kind in kinds} == {k for k in keys if k.startswith("choice-")}
     own = type(game).__module__.rpartition(".")[0]
@@ -155,11 +157,17 @@ def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
         "fate": [place.replace(" ", "-") for place in doom().content.fate],
         "virtual": virtual,
         "target": TARGET,
-        "colour": COLOURS,
+        "colour": (*COLOURS, *(f"of-{colour}" for colour in COLOURS)),
     }
     wanted = {f"{family}-{name}" for family, names in families.items() for name in names}
     own = read(Path("darkest_doom/words/en/doom.ftl"), "en")
     assert {key for key in own if key.startswith(tuple(f"{family}-" for family in families))} == wanted
+
+
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_every_option_has_a_name_and_no_name_is_left_over(name):
+    named = {key for key in dawnbreach.game(name).catalogue.messages["en"] if key.startswith("option-")}
+    assert named == {f"option-{option}" for option in games.info(name).options}
 
 
 @pytest.mark.parametrize("name", dawnbreach.GAMES)
@@ -179,7 +187,7 @@ def test_every_card_of_sanctum_has_a_name_and_no_name_is_left_over():
     wanted |= {f"demon-{foe.kind}" for foe in c.foes[: c.lord_base]}
     wanted |= {f"act-{n}" for n in range(1, 7)}
     prefixes = ("item-", "lord-", "fury-", "blessing-", "hero-", "skill-", "demon-", "act-")
-    assert {k for k in game.catalogue.messages["en"] if k.startswith(prefixes)} == wanted
+    assert {k for k in game.catalogue.messages["en"] if k.startswith(prefixes) and not is_form(k)} == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,25 +32,8 @@ def test_the_docs_compute_what_they_say():
 )
 def test_links_lead_somewhere(path):
     text = (ROOT / path).read_text(encoding="utf-8")
-    for link in re.findall(r"\]\(([^)#]+)\)", text):
+    for link in re.findall(r"\]\((?!https://)([^)#]+)\)", text):
         assert (ROOT / path).parent.joinpath(link).exists(), link
-
-
-PLACES = [
-    ROOT,
-    *(ROOT / "src/dawnbreach" / part for part in (".", "server", "sanctum", "darkest_doom")),
-    ROOT / "client/src",
-]
-
-
-def test_the_map_of_the_code_names_what_is_there():
-    """Paths in backticks; those of a game may be either's."""
-    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    paths = [
-        path for path in re.findall(r"`([\w./*-]+)`", text) if "/" in path or path.endswith((".py", ".md", ".toml"))
-    ]
-    assert len(paths) > 80
-    assert [path for path in paths if not any(any(place.glob(path)) for place in PLACES)] == []
 
 
 def test_the_version_is_the_same_everywhere():

@@ -1,6 +1,7 @@
 """Bots that try choices: from what their seat may know, within their budget, the same again with the same seed."""
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.lab.arena import Match, Verdict, play_one, seated, summarize
 
+ROOT = Path(__file__).parent.parent
 LEVELS = ("novice", "apprentice:0", "adept:3", "master:3")
 
 
@@ -173,6 +175,15 @@ def test_those_who_try_nothing_give_no_hints():
 
 
 # Bots of others
+
+
+def test_the_example_of_a_bot_looks_ahead_and_plays():
+    home = {"__name__": "own_bot"}
+    exec((ROOT / "examples" / "own_bot.py").read_text(encoding="utf-8"), home)
+    look_ahead: Any = home["LookAhead"]
+    for name in dawnbreach.GAMES:
+        for position, seat in moments(name, 2, 60, 3, "novice"):
+            assert bots.ask(look_ahead(Rng("1")), bots.Seat(position, seat)) in position.choices(seat)
 
 
 def test_bots_of_other_packages_play_under_their_names(monkeypatch):

@@ -26,7 +26,7 @@ doom-trap-of = trap of { $guardian }
 doom-declared-of = { $guardian } has declared a mission here
 doom-your-mission = your mission
 doom-you = you, { $guardian }
-doom-hunting = { $monster }, hunts: { $targets }
+doom-hunting = { $monster }, hunting: { $targets }
 doom-rite = Rite of the Forest…
 doom-trap-mode = Set or lift a trap…
 doom-trap-stop = No trap after all
@@ -35,8 +35,8 @@ doom-trap-stop = No trap after all
 
 doom-tracks = Rounds and Fate
 doom-tracks-help = What the tracks mean
-doom-rounds-help = The number of a round is the level of its tests: so many icons are wanted. At Dusk its Heart goes into the bag of target tokens. With the first purple round the Echo of Darkness makes monsters stronger.
-doom-fate-help = Each Moon rolled moves the Fate marker one place on. What happens where it ends:
+doom-rounds-help = The number on a round is the level of its tests: how many icons you must match. At Dusk its Heart goes into the bag of target tokens. From the first purple round on, the Echo of Darkness makes monsters stronger.
+doom-fate-help = Each Moon rolled moves the Fate marker one place on. This is what happens where it stops:
 doom-round = Round { $n } of { $last }
 doom-round-track = Round track with the levels of tests
 doom-round-level = Round { $round }: tests of level { $level }
@@ -138,7 +138,7 @@ doom-matched = Every icon is matched
 ## What can be done
 
 doom-acts = Actions
-doom-ask = What can be done with it, and why not more?
+doom-ask = What can I do with this, and what is not allowed?
 doom-close = Close
 
 ## The Dusk, step by step
@@ -169,3 +169,10 @@ doom-mission-far =
        *[other] { $n } areas away
     }
 doom-mission-here = you are there
+
+doom-moment-consumed = Consumed: { $guardian }
+doom-moment-dusk = Dusk falls
+doom-moment-dawn = A new dawn
+doom-moment-round = Round { $n }
+doom-moment-allied = An alliance
+doom-moment-relic = A relic

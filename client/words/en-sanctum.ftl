@@ -21,7 +21,7 @@ sanctum-gear = Equipment and abilities
 sanctum-skill-table = Skill table
 sanctum-others = The others
 sanctum-achievements = Achievements
-sanctum-decks = Next of the demon decks
+sanctum-decks = Next demon in each deck
 sanctum-ending = The game is over
 sanctum-blessings = Blessings
 sanctum-sack = Sack ({ $n })
@@ -36,9 +36,9 @@ sanctum-enlarge = Show the whole board: { $hero }
 sanctum-at-start = At the start
 sanctum-space = Space { $n }
 sanctum-chest = treasure chest
-sanctum-divine = divine intervention: everybody gains a die
+sanctum-divine = divine intervention: everyone gains a die
 sanctum-laid = Demon Lord cards that lie there
-sanctum-shown = The Demon Lord has shown
+sanctum-shown = Demon Lord cards revealed
 sanctum-round = Round { $n }
 sanctum-roar =
     { $n ->
@@ -80,14 +80,14 @@ sanctum-die-assigned = assigned
 sanctum-die-modified = modified
 sanctum-die-silver = silver
 sanctum-where = Now choose where it goes.
-sanctum-where-escape = Escape lays it down again.
+sanctum-where-escape = Press Escape to put it back.
 
 ## Heroes
 
 sanctum-health = health { $n }
 sanctum-marked = (dies at { $n })
 sanctum-dead = dead
-sanctum-victorious = victorious with health { $health }
+sanctum-victorious = victorious with { $health } health
 sanctum-pool = { $token }: { $n }
 sanctum-rage-active = rage active
 sanctum-rage-inactive = rage inactive
@@ -122,8 +122,8 @@ sanctum-cards-left =
     }
 sanctum-less-dice =
     { $n ->
-        [one] next fight: { $n } die less
-       *[other] next fight: { $n } dice less
+        [one] next fight: { $n } fewer die
+       *[other] next fight: { $n } fewer dice
     }
 sanctum-more-damage = next fight: { $n } more damage
 sanctum-only-modified = only modified dice hit this card
@@ -143,7 +143,7 @@ sanctum-space-empty = empty
 sanctum-ability-space = { $ability }: space { $n }, { $state }
 sanctum-achievement-of = { $name }: { $hero }
 sanctum-achievement-free = { $name }: free
-sanctum-achievement-gone = { $name }: not to be had
+sanctum-achievement-gone = { $name }: not in this game
 
 ## The end
 
@@ -164,3 +164,14 @@ sanctum-decided-share = Health and achievements were equal: the victory is share
 sanctum-decided-cards = Nobody survived: the most defeated cards decided.
 sanctum-decided-hits = Nobody survived and the cards were equal: the most hits decided.
 sanctum-decided-share-fallen = Nobody survived, and all were equal: the glory is shared.
+
+sanctum-moment-died = You have fallen
+sanctum-moment-fell = { $hero } has fallen
+sanctum-moment-won = { $hero } is victorious
+sanctum-moment-breach = The walls are breached
+sanctum-moment-lord = The Demon Lord rises
+sanctum-moment-skill = A new skill
+sanctum-moment-achievement = An achievement
+sanctum-fallen-more = The others play on; look on at anyone’s board.
+sanctum-follow = Look on at
+sanctum-follow-turn = whoever decides

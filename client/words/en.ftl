@@ -12,7 +12,7 @@ language = Language
 close = Close
 copy = Copy
 copied = Copied
-loading = Loading …
+loading = Loading…
 try-again = Try again
 to-lobby = To the lobby
 to-table = To the table
@@ -22,11 +22,11 @@ clause-link = Rule { $clause }, opens in a new tab
 your-name = Your name
 guest = Guest
 motion = Motion
-motion-more = Things move on the board; without it they are simply there.
+motion-more = Pieces glide across the board; without it they simply appear in place.
 sound = Sound
 sound-more = A short tone when it is your turn.
-notices = Notices
-notices-more = A notice of your system when it is your turn and you are looking elsewhere.
+notices = Notifications
+notices-more = A system notification when it is your turn and this page is not in view.
 shortcuts = Keyboard
 help = Help
 board = Board
@@ -97,12 +97,12 @@ free-seats =
 ## Before the start
 
 invite-title = Invite friends
-invite-how = Whoever opens this link can take a free seat, or watch.
+invite-how = Anyone who opens this link can take a free seat or watch.
 table-link = Link to this table
 link-local = This address works on this computer only. For friends on other computers, start the server with:
 sit-here = Sit here
 bot-here = Put a bot here
-free-again = Free it again
+free-again = Free this seat
 leave-seat = Leave the seat
 start-fills =
     { $n ->
@@ -114,14 +114,14 @@ start-full = All seats are taken. You can watch the game when it starts.
 
 ## The table
 
-connecting = Connecting …
-link-lost = Connection lost, trying again …
+connecting = Connecting…
+link-lost = Connection lost, trying again…
 table-missing = There is no such table.
 decision = Decision, log, chat and seats
 panels = Log, chat and seats
 your-decision = Your decision
 for-seat = For { $name }
-sending = Sending …
+sending = Sending…
 choices = Choices
 choose = Choose
 forecast = What may come of it
@@ -144,12 +144,12 @@ choices-fit =
     }
 no-choice-fits = None of your choices has these words.
 final = cannot be taken back
-others-decide = Others decide now. You can look around, chat and read the log.
+others-decide = Waiting for the others. Meanwhile you can look around, chat or read the log.
 you-watch = You are watching.
 take-back = Take back
 go-back = Go back
-go-back-title = Go back to before this decision
-go-back-here = Go back to before: { $choice }
+go-back-title = Rewind to just before this decision
+go-back-here = Rewind to just before “{ $choice }”
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
 same-dice = Where dice fell since, others will fall: nobody knows them. The log keeps word of it.
 went-back = { $name } asked to go back: decisions { $to } to { $last } were undone.
@@ -177,9 +177,9 @@ decides-now = decides now
 wants-end = wants to end the game
 which-bot = Which bot
 let-bot = Let a bot play for me
-is-late = { $name } has been waited for longer than a day.
-let-bot-for = Let a bot play on meanwhile
-play-myself = Play myself again
+is-late = { $name } has kept the table waiting for more than a day.
+let-bot-for = Let a bot fill in for now
+play-myself = Take over again
 bot-plays = A bot plays for you: { $name }.
 watching =
     { $n ->
@@ -191,8 +191,8 @@ days-left =
         [one] { $n } day
        *[other] { $n } days
     }
-invite-watch = Whoever has this link can watch:
-dice-committed = The dice are fixed
+invite-watch = Anyone who has this link can watch:
+dice-committed = The dice are committed in advance
 dice-committed-more = This is the fingerprint of the secret all dice follow from. It is published when the game is over, and anybody can check then that nothing was changed.
 abandon = Abandon the game
 abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
@@ -255,27 +255,27 @@ clauses-found =
 ## About
 
 about-title = About Dawnbreach
-about-what = Dawnbreach brings two heavy board games to the screen, from their rulebooks: every rule, every component, in English, Polish and Russian. Play with friends by a link, with bots, or watch. The page only draws and offers; one rules engine decides what is allowed and says why something is not.
+about-what = Dawnbreach brings two heavy board games to the screen, straight from their rulebooks: every rule, every component, in English, Polish and Russian. Play with friends by a link, with bots, or watch. The page only shows the game; a single rules engine decides what is allowed and explains what is not.
 fair-title = Are the dice fair?
 fair-before = Before a game starts the server draws a secret and shows its fingerprint (SHA-256). Every roll, draw and flip follows from that secret, so nobody can change the dice afterwards without the fingerprint giving it away.
 fair-after = When the game is over the secret is published. “Verify the dice” on the replay page plays the whole game again from it and compares every outcome.
 fair-hidden = Your browser is told only what your seat may know. Bots see the same as a person in their seat would, and no more.
 back-title = Taking back
-back-rules = You can take back your own decisions until dice fall, something hidden is revealed, or somebody else decides. A lock marks choices that cannot be taken back.
-back-consent = Beyond that the table can go back if everybody agrees. The dice stay the same.
+back-rules = You can take back your own decisions until dice are rolled, something hidden is revealed, or somebody else decides. A lock marks choices that cannot be taken back.
+back-consent = To go back further, everybody at the table has to agree. Dice rolled since then are rolled anew.
 privacy-title = What is kept
-privacy-text = No account and no cookies. Your name, your settings and the keys to your seats stay in this browser; whoever clears it gives up those seats. The server keeps the games.
+privacy-text = No account and no cookies. Your name, your settings and the keys to your seats stay in this browser; if you clear its data, you lose those seats. The server keeps the games.
 credits-title = Credits and licence
-credits-games = This is an unofficial implementation. It contains none of the publishers’ art or texts: rules are told in our own words, cards and drawings are our own.
+credits-games = This is an unofficial implementation. It contains none of the publishers’ art or texts: the rules are told in our own words, and the cards, apart from a few names, and the drawings are our own.
 credits-licence = The program is free software under the MIT licence.
 key-digits = pick the choice with that number
-key-notation = type a choice, as in “hit d1 a.1”; what is not allowed says why
+key-notation = type a choice, such as “hit d1 a.1”, or words of its label; if it is not allowed, you are told why
 key-back = take back
 key-log = log
 key-chat = chat
 key-seats = seats
 key-arrows = move in lists
-key-explain = explain what has the focus: what can be done with it, and why not more
+key-explain = explain the focused item: what you can do with it, and why the rest is not allowed
 key-escape = close what is open
 key-help = this list
 key-replay = step through a replay

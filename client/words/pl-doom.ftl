@@ -35,19 +35,19 @@ doom-trap-stop = Jednak bez pułapki
 
 ## Tracks and decks
 
-doom-tracks = Rundy i Los
+doom-tracks = Rundy i Najmroczniejszy Los
 doom-tracks-help = Co znaczą te tory
-doom-rounds-help = Liczba przy rundzie to poziom jej testów: tylu ikon trzeba. O zmierzchu jej serce trafia do woreczka z żetonami celu. Od pierwszej fioletowej rundy echo Mroku wzmacnia potwory.
-doom-fate-help = Każdy wyrzucony księżyc przesuwa znacznik Losu o jedno pole. Co się dzieje tam, gdzie stanie:
+doom-rounds-help = Liczba przy rundzie to poziom jej testów: tyle ikon trzeba dopasować. O zmierzchu jej serce trafia do woreczka z żetonami celu. Od pierwszej fioletowej rundy Echo Mroku wzmacnia potwory.
+doom-fate-help = Każdy wyrzucony księżyc przesuwa znacznik Najmroczniejszego Losu o jedno pole. Co się dzieje tam, gdzie stanie:
 doom-round = Runda { $n } z { $last }
 doom-round-track = Tor rund z poziomami testów
 doom-round-level = Runda { $round }: testy na poziomie { $level }
 doom-heart-here = leży tu żeton serca
 doom-now = teraz
-doom-echo = echo Mroku
+doom-echo = Echo Mroku
 doom-echo-active = Echo Mroku jest aktywne
 doom-fate-track = Tor Najmroczniejszego Losu
-doom-fate-centre = Środek toru Losu
+doom-fate-centre = Środek toru Najmroczniejszego Losu
 doom-decks = Zasoby cytadeli
 doom-deck = { $deck }: w talii { $left }, odrzucone { $gone }
 doom-discards = Odrzucone: { $cards }
@@ -147,7 +147,7 @@ doom-matched = Wszystkie ikony są
 ## What can be done
 
 doom-acts = Akcje
-doom-ask = Co można z tym zrobić i dlaczego nie więcej?
+doom-ask = Co można z tym zrobić, a czego nie i dlaczego?
 doom-close = Zamknij
 
 ## The Dusk, step by step
@@ -182,3 +182,10 @@ doom-mission-far =
        *[many] { $n } obszarów stąd
     }
 doom-mission-here = jesteś na miejscu
+
+doom-moment-consumed = Pochłonięty strażnik: { $guardian }
+doom-moment-dusk = Zapada zmierzch
+doom-moment-dawn = Nowy świt
+doom-moment-round = Runda { $n }
+doom-moment-allied = Sojusz
+doom-moment-relic = Relikt

@@ -38,7 +38,7 @@ sanctum-space = Pole { $n }
 sanctum-chest = skrzynia skarbów
 sanctum-divine = boska interwencja: każdy dostaje kość
 sanctum-laid = Leżące karty Władcy Demonów
-sanctum-shown = Władca Demonów pokazał
+sanctum-shown = Odkryte karty Władcy Demonów
 sanctum-round = Runda { $n }
 sanctum-roar =
     { $n ->
@@ -86,10 +86,10 @@ sanctum-where-escape = Escape odkłada.
 
 ## Heroes
 
-sanctum-health = życie { $n }
+sanctum-health = punkty życia { $n }
 sanctum-marked = (śmierć przy { $n })
 sanctum-dead = nie żyje
-sanctum-victorious = zwycięża z życiem { $health }
+sanctum-victorious = zwycięża; punkty życia: { $health }
 sanctum-pool = { $token }: { $n }
 sanctum-rage-active = szał aktywny
 sanctum-rage-inactive = szał nieaktywny
@@ -145,8 +145,8 @@ sanctum-signature = umiejętność popisowa
 sanctum-gained = zdobyta
 sanctum-item = { $name }: { $type }, poziom { $level }, { $gems }
 sanctum-empty = puste
-sanctum-ready = gotowa
-sanctum-used = użyte
+sanctum-ready = do użycia
+sanctum-used = wykorzystano
 sanctum-space-empty = puste
 sanctum-ability-space = { $ability }: pole { $n }, { $state }
 sanctum-achievement-of = { $name }: { $hero }
@@ -167,9 +167,20 @@ sanctum-chance = { $n }% na zabicie
 sanctum-can-fall = można zabić
 sanctum-cannot-fall = poza zasięgiem
 sanctum-decided-alone = Przeżył tylko jeden bohater.
-sanctum-decided-health = Zdecydowało najwięcej zdrowia.
-sanctum-decided-achievements = Zdrowie było równe: zdecydowały osiągnięcia.
-sanctum-decided-share = Zdrowie i osiągnięcia były równe: zwycięstwo jest wspólne.
+sanctum-decided-health = Zdecydowało najwięcej punktów życia.
+sanctum-decided-achievements = Punktów życia było tyle samo: zdecydowały osiągnięcia.
+sanctum-decided-share = Punktów życia i osiągnięć było tyle samo: zwycięstwo jest wspólne.
 sanctum-decided-cards = Nikt nie przeżył: zdecydowało najwięcej pokonanych kart.
 sanctum-decided-hits = Nikt nie przeżył, kart było tyle samo: zdecydowało najwięcej trafień.
 sanctum-decided-share-fallen = Nikt nie przeżył i wszyscy byli równi: chwała jest wspólna.
+
+sanctum-moment-died = To koniec twojego bohatera
+sanctum-moment-fell = Ginie bohater: { $hero }
+sanctum-moment-won = Zwycięża: { $hero }
+sanctum-moment-breach = Mury padły
+sanctum-moment-lord = Powstaje Władca Demonów
+sanctum-moment-skill = Nowa umiejętność
+sanctum-moment-achievement = Osiągnięcie
+sanctum-fallen-more = Pozostali grają dalej; możesz oglądać czyjąkolwiek planszę.
+sanctum-follow = Oglądaj
+sanctum-follow-turn = kto decyduje

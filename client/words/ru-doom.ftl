@@ -2,7 +2,7 @@
 
 ## The map
 
-doom-map-label = Карта Бетеля. Стрелки переводят из области в область, Enter выбирает, плюс и минус меняют масштаб, 0 показывает все.
+doom-map-label = Карта Бетеля. Стрелки переводят из области в область, Enter выбирает, плюс и минус меняют масштаб, 0 показывает всё.
 doom-map-list = Карта списком
 doom-borders = Рядом: { $areas }.
 doom-zoom-in = Приблизить
@@ -35,10 +35,10 @@ doom-trap-stop = Без ловушки
 
 ## Tracks and decks
 
-doom-tracks = Раунды и Рок
+doom-tracks = Раунды и Темнейший Рок
 doom-tracks-help = Что значат эти треки
-doom-rounds-help = Число раунда — уровень его проверок: столько нужно символов. На закате его сердце отправляется в мешочек с жетонами цели. С первого лилового раунда Эхо Тьмы усиливает чудовищ.
-doom-fate-help = Каждая выпавшая луна двигает маркер Рока на одно деление. Что происходит там, где он встанет:
+doom-rounds-help = Число раунда — уровень его проверок: столько символов нужно собрать. На закате его сердце отправляется в мешочек с жетонами цели. С первого фиолетового раунда Эхо Тьмы усиливает чудовищ.
+doom-fate-help = Каждая выпавшая луна двигает маркер Темнейшего Рока на одно деление. Что происходит там, где он встанет:
 doom-round = Раунд { $n } из { $last }
 doom-round-track = Трек раундов с уровнями проверок
 doom-round-level = Раунд { $round }: проверки уровня { $level }
@@ -47,7 +47,7 @@ doom-now = сейчас
 doom-echo = Эхо Тьмы
 doom-echo-active = Звучит Эхо Тьмы
 doom-fate-track = Трек Темнейшего Рока
-doom-fate-centre = Центр трека Рока
+doom-fate-centre = Центр трека Темнейшего Рока
 doom-decks = Припасы цитаделей
 doom-deck = { $deck }: в колоде { $left }, в сбросе { $gone }
 doom-discards = Сброс: { $cards }
@@ -147,14 +147,14 @@ doom-matched = Все символы есть
 ## What can be done
 
 doom-acts = Действия
-doom-ask = Что с этим можно сделать и почему не больше?
+doom-ask = Что с этим можно сделать, а чего нельзя и почему?
 doom-close = Закрыть
 
 ## The Dusk, step by step
 
 doom-story-title = Что было на закате
 doom-story-next = Дальше
-doom-story-skip = Показать все
+doom-story-skip = Показать всё
 doom-story-heart =
     { $left ->
         [0] Последнее сердце отправляется в мешочек.
@@ -180,3 +180,10 @@ doom-mission-far =
        *[many] { $n } областей отсюда
     }
 doom-mission-here = вы на месте
+
+doom-moment-consumed = Поглощён страж: { $guardian }
+doom-moment-dusk = Наступают сумерки
+doom-moment-dawn = Новый рассвет
+doom-moment-round = Раунд { $n }
+doom-moment-allied = Союз
+doom-moment-relic = Реликвия

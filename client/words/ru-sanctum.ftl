@@ -38,7 +38,7 @@ sanctum-space = Ячейка { $n }
 sanctum-chest = сундук сокровищ
 sanctum-divine = божественное вмешательство: каждый получает кубик
 sanctum-laid = Лежащие карты Повелителя Демонов
-sanctum-shown = Повелитель Демонов показал
+sanctum-shown = Открытые карты Повелителя Демонов
 sanctum-round = Раунд { $n }
 sanctum-roar =
     { $n ->
@@ -59,7 +59,7 @@ sanctum-foe = { $name }, символы кубиков { $hits }, урон { $da
 sanctum-foe-level = уровень { $level }, { $colour }
 sanctum-guards = охраняет предмет: { $type }, { $colour }
 sanctum-location = { $name }: символ кубика { $face }
-sanctum-location-hit = { $name }: символ кубика { $face }, уже поражен
+sanctum-location-hit = { $name }: символ кубика { $face }, уже закрыт
 sanctum-killed = уничтожен
 sanctum-damage = урон { $n }
 sanctum-shields = заблокировано { $n }
@@ -134,10 +134,10 @@ sanctum-less-dice =
        *[many] следующее сражение: на { $n } кубиков меньше
     }
 sanctum-more-damage = следующее сражение: дополнительный урон { $n }
-sanctum-only-modified = эту карту бьют только измененные кубики
+sanctum-only-modified = закрывать символы этой карты могут только измененные кубики
 sanctum-lasting-shield = в каждом сражении блокирует { $n }
-sanctum-lasting-guard = каждая способность блока блокирует на { $n } больше
-sanctum-lasting-twin = { $n } бьет и { $m }, а { $m } бьет и { $n }
+sanctum-lasting-guard = каждая способность блокирования блокирует на { $n } больше
+sanctum-lasting-twin = { $n } закрывает и { $m }, а { $m } закрывает и { $n }
 
 ## Skills, items, abilities
 
@@ -145,8 +145,8 @@ sanctum-signature = особый навык
 sanctum-gained = разблокирован
 sanctum-item = { $name }: { $type }, уровень { $level }, { $gems }
 sanctum-empty = пусто
-sanctum-ready = готова
-sanctum-used = использовано
+sanctum-ready = можно использовать
+sanctum-used = уже использовано
 sanctum-space-empty = пусто
 sanctum-ability-space = { $ability }: ячейка { $n }, { $state }
 sanctum-achievement-of = { $name }: { $hero }
@@ -170,6 +170,17 @@ sanctum-decided-alone = Выжил только один герой.
 sanctum-decided-health = Решило наибольшее здоровье.
 sanctum-decided-achievements = Здоровье было равным: решили достижения.
 sanctum-decided-share = Здоровье и достижения равны: победа общая.
-sanctum-decided-cards = Никто не выжил: решило число побеждённых карт.
+sanctum-decided-cards = Никто не выжил: решило число уничтоженных карт.
 sanctum-decided-hits = Никто не выжил, карт поровну: решило число попаданий.
 sanctum-decided-share-fallen = Никто не выжил, и все были равны: слава общая.
+
+sanctum-moment-died = Ваш герой пал
+sanctum-moment-fell = Пал герой: { $hero }
+sanctum-moment-won = Побеждает: { $hero }
+sanctum-moment-breach = Стены пали
+sanctum-moment-lord = Восстаёт Владыка Демонов
+sanctum-moment-skill = Новый навык
+sanctum-moment-achievement = Достижение
+sanctum-fallen-more = Остальные играют дальше; можно смотреть на любой планшет.
+sanctum-follow = Смотреть на
+sanctum-follow-turn = того, кто решает

@@ -242,7 +242,7 @@ def test_check_of_no_folder_is_a_problem(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "told", "total"),
     [
-        ("en", "'1+9' is not a set", "1 problem: the pack"),
+        ("en", "“1+9” is not a set", "1 problem: the pack"),
         ("pl", "„1+9” nie jest zestawem", "1 problem: tym pakietem"),
         ("ru", "«1+9» — не группа", "1 ошибка: этим пакетом"),
     ],

@@ -321,7 +321,8 @@ def test_dozens_of_traps_stand_on_one_line_until_list_is_typed() -> None:
     )
     assert sum("‹trap " in line for line in short) == 1
     assert "Set a trap (list: all of them)" in "\n".join(short)
-    assert short[-1] == full[-1], "the numbers stay the same"
+    folded = [line for line in short if line not in full]
+    assert len(folded) == 1 and "‹trap " in folded[0], "the numbers of all others stay the same"
 
 
 def test_list_names_every_choice(typed) -> None:

@@ -10,21 +10,32 @@ import pytest
 
 import dawnbreach
 from dawnbreach import cli, presentation
+from dawnbreach.bots import doom_adept, names, sanctum_adept
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
+from dawnbreach.darkest_doom.state import Land
 from dawnbreach.kernel.words import LANGUAGES, variables
+from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.sanctum.state import Table
 from dawnbreach.sanctum.view_types import Deciding
 
 FOLDER = Path(cli.__file__).parent
 SHARED = Path(presentation.__file__).parent
 SERVER = FOLDER.parent / "server"
-SAID_BY_SERVER = [SERVER / "operations" / "serve.py", SERVER / "storage" / "database.py"]
+SAID_BY_SERVER = [*(SERVER / "operations").glob("*.py"), *(SERVER / "storage").rglob("*.py")]
 FILES = [*FOLDER.rglob("*.py"), *SHARED.rglob("*.py"), *SAID_BY_SERVER]
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FILES))
 FATE = DarkestDoom().content.fate
+TYPED = ["help", "why", "hint", "back", "rules", "show", "table", "list", "log", "save", "record", "language", "quit"]
+LAND, TABLE = DarkestDoom().start(seats=2, seed=1), Sanctum().start(seats=2, seed=1)
+assert isinstance(LAND, Land) and isinstance(TABLE, Table)
+ENDS = {*doom_adept.ends(LAND, 0), *sanctum_adept.ends(TABLE, TABLE.heroes[0])}
 MADE = {
+    **{f"build-{build}": "" for build in ("plain", "compiled")},
+    **{f"hint-{name}": "" for name in ENDS},
+    **{f"typed-{name}": "" for name in TYPED},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},
     **{f"by-{what}": "" for what in get_args(Deciding)},
@@ -32,7 +43,7 @@ MADE = {
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
-    **{f"bot-{name}": "" for name in ("random", "novice", "adept", "master")},
+    **{f"bot-{name}": "" for name in names("sanctum")},
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }

@@ -168,7 +168,7 @@ def test_dd_1_5_everybody_comes_to_the_first_turn_with_a_mission():
 def test_dd_1_5_magic_trick_sells_the_whole_hand_but_no_corruption_for_two_fame():
     country = land("sela").holds("reaper", "matins").tainted(1)
     told = country.says("trick")
-    assert country.land.words(told[0]) == "Sela uses an ability: Magic Trick."
+    assert country.land.words(told[0]) == "Sela uses the ability “Magic Trick”."
     assert (country.guardian.fame, len(country.guardian.hand)) == (2, 1)
     assert country.guardian.corruption
     assert country.refuses("trick").clause == "DD-1.5"
@@ -177,7 +177,7 @@ def test_dd_1_5_magic_trick_sells_the_whole_hand_but_no_corruption_for_two_fame(
 def test_dd_1_5_blood_step_buys_one_action_point_for_a_wound_once_a_phase():
     country = land("tristram")
     told = country.says("blood step")
-    assert country.land.words(told[0]) == "Tristram uses an ability: Blood Step."
+    assert country.land.words(told[0]) == "Tristram uses the ability “Blood Step”."
     assert (country.guardian.actions, country.guardian.wounds) == (5, 1)
     assert country.refuses("blood step").clause == "DD-1.5"
     country.until("ordering").until("turn", seat=0)

@@ -47,8 +47,8 @@ def test_dd_6_7_a_move_an_attack_and_the_token_are_told_in_order_though_nothing_
     assert areas == ["door-of-fire", "apothecaries-garden"]
     assert {event.figure for event in told if hasattr(event, "figure")} == {HOUND_1}
     said = [made.land.doom.words(made.land, event, "en", None) for event in told]
-    assert said[0] == "Hound m1 (Snare Pines) draws its target token: green Citadel."
-    assert said[4] == "Hound m1 attacks the green Citadel."
+    assert said[0] == "The Hound m1 among the Snare Pines draws a target token: green Citadel."
+    assert said[4] == "The Hound m1 attacks the Green Citadel."
 
 
 def test_dd_6_10_an_unused_token_and_an_empty_bag_are_told():

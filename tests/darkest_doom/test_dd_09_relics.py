@@ -34,7 +34,7 @@ def test_dd_9_5_in_your_turn_you_may_lay_relics_down():
     country.guardian.relics = (2, 0, 1)
     country.ready()
     told = country.says("lay down crystal")
-    assert country.land.words(told[-1]) == "Urian lays down a relic: Seal Crystal."
+    assert country.land.words(told[-1]) == "Urian lays down a Seal Crystal."
     assert (relics(country), country.guardian.actions) == ((1, 0, 1), 4)
     assert country.refuses("lay down lantern").clause == "DD-9.5"
     assert country.refuses("lay down urn", seat=1).clause == "DD-3.1"

@@ -53,7 +53,7 @@ def test_dd_10_1_there_are_sixteen_damage_markers_for_everybody():
     assert made.land.view(None)["markers"] == 2
     told = made.says("play quilted-gambeson.priestess")
     assert marks(made) == [2], "three are printed on it"
-    assert "Only 2 damage markers are left for it." in [made.land.words(event) for event in told]
+    assert "It comes with only 2 damage markers: no more are left." in [made.land.words(event) for event in told]
     refusal = made.refuses("play gravediggers-dice.shield")
     assert refusal.clause == "DD-10.1" and "drop" in refusal.remedy()
     made.says("drop 1")
@@ -327,7 +327,7 @@ def test_dd_10_8_one_corruption_card_is_the_leader_of_the_hunt_and_behaves_as_th
     assert not [offer for offer in made.offers() if "corruption" in offer]
     made.wears("silver-censer").ready().says("apply 1")
     words = [made.land.doom.words(made.land, choice, "en", 0) for choice in made.land.choices(0)]
-    assert words[0].startswith("Discard Leader of the Hunt ("), "one should know which card goes"
+    assert words[0].startswith("Discard the card “Leader of the Hunt” ("), "one should know which card goes"
     made.says(f"cleanse {hand(made)[0]}")
     assert made.guardian.corruption == []
     assert [card + 160 for card in made.land.taint_pile] == leader

@@ -86,9 +86,9 @@ def test_dd_15_2_everybody_sees_how_many_wounds_come_and_from_whom():
     assert made.land.view(None)["hurt"] == {
         "guardian": 0, "amount": 2, "parried": 0, "wounds": 2, "left": 2, "dies": True, "by": "m1",
     }  # fmt: skip
-    assert asked(made) == "2 wounds come, and Roana would die: prevent wounds, or take them"
+    assert asked(made) == "2 wounds to take, and Roana would die: prevent wounds, or take them"
     made.says("gift")
-    assert asked(made) == "1 wound comes: prevent wounds, or take them"
+    assert asked(made) == "1 wound to take: prevent wounds, or take them"
 
 
 def test_dd_15_2_whose_figure_goes_is_said():
@@ -104,9 +104,9 @@ def test_dd_15_2_whose_figure_goes_is_said():
 def test_dd_15_2_who_is_fought_is_said():
     made = hunt()
     made.says("go drowned-belfry")
-    assert asked(made) == "combat with Hound m1, before the roll: spells and equipment"
+    assert asked(made) == "combat with the Hound m1, before the roll: spells and equipment"
     made.rolls("sword", "shield", "moon").says("pass")
-    assert asked(made) == "combat with Hound m1, after the roll: spells and equipment"
+    assert asked(made) == "combat with the Hound m1, after the roll: spells and equipment"
 
 
 def test_dd_15_2_wounds_of_a_spell_are_seen_with_what_the_shields_parry():
@@ -114,16 +114,17 @@ def test_dd_15_2_wounds_of_a_spell_are_seen_with_what_the_shields_parry():
     made.rolls("shield", "sword").says("play heretics-pyre.shield", "target green")
     hurt = made.land.view(None)["hurt"]
     assert (hurt["amount"], hurt["parried"], hurt["wounds"], hurt["by"]) == (2, 1, 1, "purple")
-    assert asked(made, seat=1) == "defence, 1 wound comes: each Shield parries one"
+    assert asked(made, seat=1) == "defence, 1 wound to take: each Shield parries one"
     made.land.guardians[1].wounds = made.land.guardians[1].attributes[3] - 1
-    assert asked(made, seat=1) == "defence, 1 wound comes, and Tristram would die: each Shield parries one"
+    assert asked(made, seat=1) == "defence, 1 wound to take, and Tristram would die: each Shield parries one"
 
 
 def test_dd_15_2_who_is_in_a_trap_is_said_to_its_owner():
     made = duel()
     made.trap(made.area("mirror-of-the-elders"), seat=1).ready()
     made.script(corruption=[39], crimson=["dusk"] * 4).says("go mirror-of-the-elders", "settle")
-    assert asked(made, seat=1) == "Tristram is caught in the trap (Mirror of the Elders): play a trap card, or none"
+    caught = "Tristram is caught in your trap at the Mirror of the Elders"
+    assert asked(made, seat=1) == f"{caught}: play a trap card or none"
 
 
 def test_dd_15_2_the_high_priestess_is_a_side_of_the_fight():
@@ -132,7 +133,7 @@ def test_dd_15_2_the_high_priestess_is_a_side_of_the_fight():
     theirs = combat(made)["defender"]
     assert (theirs["figure"], theirs["tier"]) == ("high-priestess", None)
     assert (theirs["hits"], theirs["left"]) == made.land.foe[:2]
-    assert asked(made) == "combat with High Priestess, before the roll: spells and equipment"
+    assert asked(made) == "combat with the High Priestess, before the roll: spells and equipment"
 
 
 def test_dd_15_2_a_virtual_guardian_is_a_side_of_the_fight():
@@ -170,7 +171,7 @@ def test_dd_15_2_a_test_says_what_is_still_missing():
     country.script(corruption=[39], crimson=["sword", "dusk", "dusk", "moon"]).says("go crones-furlong")
     view = country.land.view(None)
     assert (view["test"], view["missing"]) == (["sword", "sword", "dawn"], ["sword", "dawn"])
-    assert asked(country) == "ambush test, 2 icons missing: change dice, then let them stand"
+    assert asked(country) == "ambush test, 2 icons missing: change dice, then confirm them"
 
 
 def test_dd_15_2_every_language_says_what_is_asked():

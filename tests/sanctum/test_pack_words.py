@@ -158,7 +158,7 @@ def test_san_1_2_numbers_have_the_right_endings(words, polish, russian):
 
 def test_san_1_2_a_strangers_strings_stay_on_their_line(pack):
     spoil(pack, "demons", '"red: change 1"', r'"red: jug\ngle\u001b[2J 1"')
-    assert "'jug\\ngle\\x1b[2J' is not an effect" in str(problems(pack)[0])
+    assert "“jug\\ngle\\x1b[2J” is not an effect" in str(problems(pack)[0])
 
 
 def test_san_1_2_the_error_itself_is_english(pack):
@@ -170,5 +170,5 @@ def test_san_1_2_the_error_itself_is_english(pack):
 
 
 def test_a_bad_sentence_says_why_in_english():
-    with pytest.raises(BadSentence, match="'juggle' is not an effect"):
+    with pytest.raises(BadSentence, match="“juggle” is not an effect"):
         read_ability("red: juggle 1")

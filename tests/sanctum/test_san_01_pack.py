@@ -115,14 +115,14 @@ def test_san_1_3_an_item_may_be_the_only_one_of_its_level_type_and_colour(pack):
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("heroes", "blue: change 1", "blue: juggle 1", "huntress: 'juggle' is not an effect"),
-        ("demons", '"red: change 1"', '"orange: change 1"', "cinder-visor: 'orange' is not"),
+        ("heroes", "blue: change 1", "blue: juggle 1", "huntress: “juggle” is not an effect"),
+        ("demons", '"red: change 1"', '"orange: change 1"', "cinder-visor: “orange” is not"),
         ("demons", '"red: change 1"', '"red: plus 6"', "can never be used on a die"),
         ("demons", '"red: change 1"', '"red: strike"', "for skill cards only"),
         ("demons", "hits = [5]", "hits = [7]", "cinder-visor: hits must be 1 die faces"),
         ("demons", "hits = [5]", "hits = [5, 5]", "cinder-visor: hits must be 1 die faces"),
-        ("finale", '"lose stamina"', '"lose heart"', "'lose heart' is not a penalty"),
-        ("acts", '"1+1"', '"1+4"', "'1+4' is not a set"),
+        ("finale", '"lose stamina"', '"lose heart"', "“lose heart” is not a penalty"),
+        ("acts", '"1+1"', '"1+4"', "“1+4” is not a set"),
         ("acts", 'first = ["1+1", ', "first = [", "deals 5 sets, not 4"),
         ("start", '[["potion"], ["card", "potion"]]', '[["potion"]]', "for 2 players"),
         ("demons", 'item = "ram-skull"', 'item = "cinder-visor"', "cinder-visor: this id stands on 2 entries"),

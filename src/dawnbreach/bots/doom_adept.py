@@ -108,7 +108,7 @@ class Veteran(Adept):
 
     playouts = 100_000
     seconds = 0.3
-    sure = 0.8
+    sure = 1.0
     most = 12
 
 
@@ -117,5 +117,5 @@ class Master(Adept):
 
     playouts = 100_000
     seconds = 1.0
-    sure = 0.6
+    sure = 1.0
     most = 24

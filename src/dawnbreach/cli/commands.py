@@ -18,6 +18,7 @@ from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
 from dawnbreach.presentation.rules_text import rules
+from dawnbreach.presentation.typed import understand
 
 HELP = (
     "help-number help-notation help-enter help-question help-why help-hint help-back help-rules help-show help-table "
@@ -47,7 +48,6 @@ class Commands:
         self.choices: list[Choice] = []
         self.seat = 0
         self.words: dict[str, Callable[[str], Next]] = {
-            "?": self.help,
             "help": self.help,
             "why": self.why,
             "hint": self.hint,
@@ -61,7 +61,6 @@ class Commands:
             "record": self.record,
             "language": self.language,
             "quit": self.quit,
-            "exit": self.quit,
         }
 
     @property
@@ -94,11 +93,16 @@ class Commands:
         if word.startswith("?") and len(word) > 1:
             word, rest = "?", f"{word[1:]} {rest}"
         try:
-            if word.lower() in self.words:
-                return self.words[word.lower()](rest.strip())
-            return self.choose(line)
+            command = self.command(word.casefold())
+            return self.words[command](rest.strip()) if command else self.choose(line)
         except DawnbreachError as error:
             return self.tell(self.say.error(error))
+
+    def command(self, word: str) -> str:
+        """The command that a word means, in English or in the reader's language; none, if it means no command."""
+        if word in self.words:
+            return word
+        return next((name for name in self.words if word in self.say(f"typed-{name}").split()), "")
 
     def tell(self, *lines: str | Text) -> Next:
         for line in lines:
@@ -110,7 +114,18 @@ class Commands:
     def choose(self, line: str) -> Next:
         if not line:
             return self.play(self.choices[0]) if len(self.choices) == 1 else Next.DRAW
-        return self.play(self.numbered(line) if line.isdecimal() else line)
+        return self.play(self.meant(line))
+
+    def meant(self, line: str) -> Choice:
+        """What was typed: a number, notation, or words of the list."""
+        if line.isdecimal():
+            return self.numbered(line)
+        language = self.session.language
+        found = understand(self.session.position, self.seat, line, language)
+        if isinstance(found, list):
+            said = [self.session.position.words(choice, language, self.seat) for choice in found[:8]]
+            raise DawnbreachError("several choices fit", "input-ambiguous", text=line, choices="; ".join(said))
+        return found
 
     def play(self, choice: Choice | str) -> Next:
         self.session.play(choice, self.seat)
@@ -151,10 +166,11 @@ class Commands:
         """Which clause forbids a choice, and what would allow it."""
         if not rest:
             return self.tell(self.worded("why-usage"))
-        choice = self.numbered(rest) if rest.isdecimal() else rest
+        choice = self.meant(rest)
         refusal = self.session.position.why_not(choice, self.seat)
         if refusal is None:
-            return self.tell(self.say("allowed", choice=str(choice)))
+            words = self.session.position.words(choice, self.session.language, self.seat)
+            return self.tell(self.say("allowed", choice=words))
         return self.tell(self.say.refusal(refusal), self.say("see-rules", clause=refusal.clause))
 
     def hint(self, rest: str) -> Next:

@@ -32,7 +32,7 @@ class Describer:
         """One field of an event, or one parameter of a choice."""
         if isinstance(value, tuple):
             single = {"guardians": self.guardian(table), "icons": self.icon, "areas": self.area}[name]
-            return {name: Joined(tuple(single(v) for v in value))}
+            return {name: Joined(tuple(single(v) for v in value), last="list-and")}
         if name == "seat":
             return {"guardian": self.guardian(table)(value)}
         if isinstance(thing, Event) and name in ("event", "abyss", "lanterns"):

@@ -13,7 +13,7 @@ from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event, Witness
 from dawnbreach.kernel.frame import Frame
 from dawnbreach.kernel.position import How, Position
-from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words
+from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words, variables
 
 
 class Summary(TypedDict):
@@ -217,6 +217,12 @@ class Game:
     def doing(self, position: Position, frame: Frame) -> Arg:
         """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""
         return self.step(frame)
+
+    def label(self, choice: Choice) -> Arg:
+        """What a choice is called wherever it is made: as in the list, else as it is typed."""
+        key = f"choice-{choice.kind()}"
+        pattern = self.catalogue.messages["en"].get(key)
+        return Name(key) if pattern is not None and not variables(pattern) else choice.text
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         """The arguments for the words of an event, or of a choice of the viewer's."""

@@ -208,7 +208,9 @@ class Position(Data):
         if frame is None:
             return self._not_waiting(seat)
         if type(choice) not in frame.kinds and type(choice) not in self.game.anytime:
-            return no(choice.clause or frame.clause, "not-now", choice=choice.text, step=self.game.step(frame))
+            return no(
+                choice.clause or frame.clause, "not-now", choice=self.game.label(choice), step=self.game.step(frame)
+            )
         return cast("Choice[Position, Frame]", choice).forbids(self, frame)
 
     def _not_waiting(self, seat: int) -> Refusal:

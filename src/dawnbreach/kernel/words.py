@@ -1,7 +1,8 @@
-"""A small reader of Fluent catalogues: messages, attributes, variables, references, plurals.
+"""A small reader of Fluent catalogues: messages, attributes, variables, references, plurals, forms of names.
 
 The files are ordinary `.ftl`, and any Fluent library says the same of them, but that the end of a line within a text is
-a space here. Left out on purpose: terms, functions, numbers and escapes. A file with anything else is refused as it
+a space here. The one kind of function is a form: `{ ACC($foe) }` is the attribute `acc` of the message that `$foe` is.
+Left out on purpose: terms, other functions, numbers and escapes. A file with anything else is refused as it
 is loaded. `docs/decisions/0003-words.md` says why there is a reader of our own.
 """
 
@@ -30,10 +31,11 @@ class Phrase(Value):
 
 
 class Joined(Value):
-    """Several arguments in a row, with a message between them."""
+    """Several arguments in a row, with a message between them, and another before the last."""
 
     parts: tuple[Arg, ...]
     separator: str = "list-comma"
+    last: str = ""
 
 
 Arg = Union[str, int, Name, Phrase, Joined]
@@ -44,19 +46,27 @@ class Variable(Value):
     name: str
 
 
+class Form(Value):
+    """A name as a sentence needs it: in a case, with its article or preposition, in another voice."""
+
+    variable: str
+    form: str
+
+
 class Reference(Value):
     key: str
 
 
 class Select(Value):
-    """Variants by a word, a plural category or a number."""
+    """Variants by a word, a plural category, a number, or a form of a name: its gender."""
 
     variable: str
     variants: tuple[tuple[str | int, Pattern], ...]
     default: Pattern
+    form: str = ""
 
 
-Part = Union[str, Variable, Reference, Select]
+Part = Union[str, Variable, Form, Reference, Select]
 Pattern = tuple[Part, ...]
 
 LANGUAGES = ("en", "pl", "ru")
@@ -89,6 +99,7 @@ _ENTRY = re.compile(rf"({_NAME}) *= *(.*)")
 _ATTRIBUTE = re.compile(rf" +\.({_NAME}) *= *(.*)")
 _COMMENT = re.compile("#{1,3}( .*)?")
 _TEXT = re.compile(r"(?:[^{}\n]|\n(?![}\[*.]))+")
+_FORM = re.compile(rf"(?!NUMBER|DATETIME)([A-Z][A-Z0-9_-]*)\([ \n]*\$({_NAME})[ \n]*\)")
 _VARIANT = re.compile(rf"\n(\*?)\[[ \n]*(?:(-?[0-9]+)|({_NAME}))[ \n]*\] *")
 
 
@@ -175,15 +186,23 @@ class _Parser:
             part = self.expect(r'"([^"\\\n]*)"', "a closing quote", "words-quote")
         elif head == "$":
             name = self.expect(rf"\$({_NAME})", "a variable", "words-variable")
-            if re.compile(r"[ \n]*->").match(self.text, self.at):
+            if self.selects():
                 return self.select(name)
             part = Variable(name)
+        elif found := _FORM.match(self.text, self.at):
+            self.at = found.end()
+            if self.selects():
+                return self.select(found[2], found[1].lower())
+            part = Form(found[2], found[1].lower())
         else:
             part = Reference(self.expect(rf"({_NAME}(?:\.{_NAME})?)", "a message", "words-message"))
         self.expect(r"[ \n]*\}", "a closing brace", "words-brace")
         return part
 
-    def select(self, name: str) -> Select:
+    def selects(self) -> bool:
+        return re.compile(r"[ \n]*->").match(self.text, self.at) is not None
+
+    def select(self, name: str, form: str = "") -> Select:
         self.expect(r"[ \n]*-> *", "an arrow")
         variants: list[tuple[str | int, Pattern]] = []
         default: list[Pattern] = []
@@ -198,7 +217,7 @@ class _Parser:
             raise self.fail("one default variant expected", "words-default")
         inline = self.text.startswith("}", self.at)
         self.expect(r"\n\}", "a brace on a line of its own", "words-variant" if inline else "words-brace")
-        return Select(name, tuple(variants), default[0])
+        return Select(name, tuple(variants), default[0], form)
 
 
 def parts_of(pattern: Pattern) -> Iterator[Part]:
@@ -210,9 +229,14 @@ def parts_of(pattern: Pattern) -> Iterator[Part]:
                 yield from parts_of(variant)
 
 
+def is_form(key: str) -> bool:
+    """Whether this is a form of a name, of which each language has its own; a remedy is a message of its own."""
+    return "." in key and not key.endswith(".remedy")
+
+
 def variables(pattern: Pattern) -> set[str]:
     """The names of all variables in a pattern."""
-    used = [part for part in parts_of(pattern) if isinstance(part, (Variable, Select))]
+    used = [part for part in parts_of(pattern) if isinstance(part, (Variable, Form, Select))]
     return {part.name if isinstance(part, Variable) else part.variable for part in used}
 
 
@@ -261,45 +285,58 @@ class Catalogue:
             return key
         return self._render(language, pattern, dict(args))
 
-    def arg(self, language: str, value: Arg) -> str:
+    def arg(self, language: str, value: Arg, form: str = "") -> str:
         if isinstance(value, Name):
-            return self.say(language, value.key)
+            return self.say(language, self.formed(language, value.key, form) if form else value.key)
         if isinstance(value, Phrase):
-            return self.say(language, value.key, value.args)
+            key = self.formed(language, value.key, form) if form else value.key
+            return self.say(language, key, value.args)
         if isinstance(value, Joined):
-            glue = self.say(language, value.separator)
-            return glue.join(self.arg(language, part) for part in value.parts)
-        return str(value)
+            return self._joined(language, value, form)
+        return str(value) if isinstance(value, str) or value >= 0 else f"\N{MINUS SIGN}{-value}"
+
+    def formed(self, language: str, key: str, form: str) -> str:
+        """The key of a form of a message; of the message itself where nobody wrote the form."""
+        other = f"{key}.{form}"
+        return other if other in self.messages[language] else key
+
+    def _joined(self, language: str, value: Joined, form: str) -> str:
+        parts = [self.arg(language, part, form) for part in value.parts]
+        if value.last and len(parts) > 1:
+            parts[-2:] = [self.say(language, value.last).join(parts[-2:])]
+        return self.say(language, value.separator).join(parts)
 
     def _render(self, language: str, pattern: Pattern, args: Args) -> str:
-        return "".join([self._part(language, part, args) for part in pattern])
+        return "".join([part if isinstance(part, str) else self._part(language, part, args) for part in pattern])
 
     def _part(self, language: str, part: Part, args: Args) -> str:
-        if isinstance(part, str):
-            return part
         if isinstance(part, Variable):
             return self.arg(language, args.get(part.name, "{" + part.name + "}"))
-        if isinstance(part, Reference):
-            return self.say(language, part.key, args)
-        return self._render(language, _chosen(language, part, args.get(part.variable, "")), args)
+        if isinstance(part, Form):
+            return self.arg(language, args.get(part.variable, "{" + part.variable + "}"), part.form)
+        if isinstance(part, Select):
+            return self._render(language, self._chosen(language, part, args.get(part.variable, "")), args)
+        assert isinstance(part, Reference)
+        return self.say(language, part.key, args)
+
+    def _chosen(self, language: str, select: Select, value: Arg) -> Pattern:
+        """The first variant that fits a value."""
+        if select.form:
+            fits: tuple[str | int, ...] = (self.arg(language, value, select.form),)
+        elif isinstance(value, int):
+            fits = (value, plural(language, value))
+        else:
+            fits = (value.key if isinstance(value, Name) else str(value),)
+        for key, variant in select.variants:
+            if key in fits:
+                return variant
+        return select.default
 
 
 def catalogue_of(messages: dict[str, dict[str, Pattern]]) -> Catalogue:
     catalogue = Catalogue()
     catalogue.messages = messages
     return catalogue
-
-
-def _chosen(language: str, select: Select, value: Arg) -> Pattern:
-    """The first variant that fits a value."""
-    if isinstance(value, int):
-        fits: tuple[str | int, ...] = (value, plural(language, value))
-    else:
-        fits = (value.key if isinstance(value, Name) else str(value),)
-    for key, variant in select.variants:
-        if key in fits:
-            return variant
-    return select.default
 
 
 def load_words(*folders: Path) -> Catalogue:

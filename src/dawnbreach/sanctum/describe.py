@@ -61,7 +61,7 @@ class Describer:
         if number == FACE_DOWN:
             return Name("foe-face-down")
         if number >= c.fury_base:
-            return Name(f"fury-{c.furies[number - c.fury_base].id}")
+            return Phrase("foe-fury", (("name", Name(f"fury-{c.furies[number - c.fury_base].id}")),))
         foe = c.foes[number]
         hits = " ".join(map(str, foe.faces))
         if number >= c.lord_base:
@@ -133,7 +133,7 @@ class Describer:
             if name == "dice":
                 return {name: " ".join(map(str, value))}
             single = {"foes": self.foe, "items": self.game.item_name, "blessings": self.blessing_name}[name]
-            return {name: Joined(tuple(single(v) for v in value)), "n": len(value)}
+            return {name: Joined(tuple(single(v) for v in value), last="list-and"), "n": len(value)}
         if name == "seat":
             return {"hero": self.hero(table, value)}
         if name == "penalty":
@@ -193,7 +193,8 @@ class Describer:
         for name in choice.parameters():
             value: int = getattr(choice, name)
             if name == "set":
-                args["foes"] = Joined(tuple(map(self.foe, table.sets[value])) if value < len(table.sets) else ())
+                dealt = table.sets[value] if value < len(table.sets) else ()
+                args["foes"] = Joined(tuple(map(self.foe, dealt)), last="list-and")
                 args[name] = value + 1
             elif name == "foe":
                 args[name] = self._foe_of(hero, value, choice)

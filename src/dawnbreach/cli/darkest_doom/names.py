@@ -51,11 +51,13 @@ class Names:
 
     def briefly(self, guardian: Guardian) -> Text:
         """A Virtual Guardian by its colour alone, where there is little room."""
-        number = f"{guardian['number'] + 1} "
-        return text(number, self.colour(guardian)) if guardian["virtual"] else Text(self.seated(guardian))
+        if not guardian["virtual"]:
+            return Text(self.seated(guardian))
+        colour = Text(self.say.name(f"colour-{guardian['colour']}"), STYLES[guardian["colour"]])
+        return text(f"{guardian['number'] + 1} ", colour)
 
     def colour(self, guardian: Guardian) -> Text:
-        return Text(self.say.name(f"colour-{guardian['colour']}"), STYLES[guardian["colour"]])
+        return Text(self.say.name(f"colour-of-{guardian['colour']}"), STYLES[guardian["colour"]])
 
     def monster(self, monster: Monster) -> str:
         """Its tier, and who has become it."""

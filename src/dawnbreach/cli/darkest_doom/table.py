@@ -117,9 +117,7 @@ class Middle:
         return flow([self.building(b, brief) for b in shown], self.width, 0, "   ")
 
     def building(self, building: Building, brief: bool) -> Text:
-        name = text(SIGNS[building["kind"]], " ", self.names.area(building["area"]))
-        if building["kind"] == "citadel":
-            name = text(name, " (", (self.say.name(f"colour-{building['colour']}"), STYLES[building["colour"]]), ")")
+        name = text(SIGNS[building["kind"]], " ", (self.names.area(building["area"]), STYLES[building["colour"]]))
         tendrils = ("§" * building["tendrils"]).ljust(TENDRILS, "·")
         shown = text(name, " ", (tendrils, "magenta" if building["tendrils"] else "dim"))
         if building["ally"] is not None:

@@ -118,4 +118,5 @@ class Names:
 
     def counts(self, counts: dict[Colour, int]) -> Text:
         """Gems by colour: R2 G0 B1 W1."""
-        return join([text(self.letter(colour), str(counts[colour])) for colour in COLOURS], " ")
+        gap = self.say("letter-gap")
+        return join([text(self.letter(colour), gap, str(counts[colour])) for colour in COLOURS], f" {gap}")

@@ -15,9 +15,7 @@ from dawnbreach.kernel.words import Catalogue, variables
 from dawnbreach.presentation import shared_words
 from dawnbreach.server.protocol.http_schema import Book
 
-UNNEEDED = re.compile(
-    r"(no|event(?!-card)|choice|pack|words|record|save|input|penalty|perk|effect|doom-does)-|.*\.remedy"
-)
+UNNEEDED = re.compile(r"(no|event(?!-card)|choice|pack|words|record|save|input|penalty|perk|effect|doom-does)-|.*\.")
 """Messages that only the server says, or that are among the texts."""
 
 

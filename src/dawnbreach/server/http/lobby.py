@@ -18,7 +18,7 @@ from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book
 from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, worker_of
-from dawnbreach.server.narration.words import say
+from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
 from dawnbreach.server.protocol import schema
@@ -58,10 +58,15 @@ def offered(name: str, language: str) -> GameOffered:
         max_seats=game.max_seats,
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
-        bots=tuple((bot, say(language, f"bot-{bot}")) for bot in bots.names(name)),
+        bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
         lesson=lesson_of(name) is not None,
         hero_option=game.cast,
     )
+
+
+def bot_named(language: str, bot: str) -> str:
+    """What a bot is called; those of other packages by their own name."""
+    return say(language, f"bot-{bot}") if own_words().has(f"bot-{bot}") else bot
 
 
 def _option(name: str, option: str, language: str) -> OptionOffered:

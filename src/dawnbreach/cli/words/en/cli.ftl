@@ -7,6 +7,7 @@ letter-green = G
 letter-blue = B
 letter-white = W
 letter-purple = P
+letter-gap = { "" }
 token-stamina = S
 token-focus = F
 token-corrupted = X
@@ -24,7 +25,7 @@ lord-cards =
         [one] { $n } Demon Lord card lies there
        *[other] { $n } Demon Lord cards lie there
     }
-lord-row = The Demon Lord has shown
+lord-row = Demon Lord cards revealed
 sets = Demons on the board
 chest = The chest holds
 decks = Top cards of the demon decks
@@ -35,7 +36,7 @@ you = you
 person = a person
 health = health
 dead = dead
-victorious = victorious with health { $health }
+victorious = victorious with { $health } health
 marked = (dies at { $n })
 stamina = stamina
 focus = focus
@@ -104,8 +105,8 @@ achievements = Achievements
 blessings = Blessings
 lasting-less-dice =
     { $n ->
-        [one] next fight: { $n } die less
-       *[other] next fight: { $n } dice less
+        [one] next fight: { $n } fewer die
+       *[other] next fight: { $n } fewer dice
     }
 lasting-more-damage = next fight: { $n } more damage
 lasting-only-modified = only modified dice hit this card
@@ -119,7 +120,7 @@ log-title-more =
        *[other] What happened ({ $n } earlier lines: log)
     }
 more-there = (show, table: the rest)
-welcome = Fight your way to the walls of Sanctum, grow stronger on the way, and defeat the Demon Lord with more health left than the others. ? explains everything.
+welcome = Fight your way to the Walls of Sanctum, grow stronger on the way, and defeat the Demon Lord with more health left than the others. ? explains everything.
 
 ## Choosing
 
@@ -133,7 +134,7 @@ input-number = There is no choice number { $number }: the list goes from 1 to { 
 
 help-title = What you can type
 help-number = 3 — the choice with that number
-help-notation = hit d1 a.1 — the words in ‹ ›; some may be left out as long as only one choice fits
+help-notation = hit d1 a.1 — the words in ‹ ›, or words of the list; some may be left out as long as only one choice fits
 help-enter = Enter — takes the only choice, or draws the screen again
 help-question = ? — this help and the rule of this decision
 help-why = why hit d1 a.1 — which rule forbids it and what would allow it
@@ -153,12 +154,25 @@ help-back = back — take back your last decision, where the rules allow
 help-rules = rules SAN-4.8 — a rule, a chapter (rules 4) or a search (rules potion)
 help-show = show 2 — the board of that seat in full, with all card texts; show alone: yours
 help-table = table — the march, demons, decks and achievements in full
-help-list = list — every choice with its number, also those that one line stands for
+help-list = list — every choice with its number, including those folded into one line
 help-log = log 50 — the last lines of what happened
 help-save = save file — every decision is saved anyway; this puts a copy into a file
 help-record = record file — where the record goes when the game is over
 help-language = language pl — English (en), Polish (pl) or Russian (ru)
-help-quit = quit — leave; “dawnbreach resume” goes on
+help-quit = quit — leave; continue with “dawnbreach resume”
+typed-help = ? help
+typed-why = why
+typed-hint = hint
+typed-back = back undo
+typed-rules = rules
+typed-show = show
+typed-table = table
+typed-list = list
+typed-log = log
+typed-save = save
+typed-record = record
+typed-language = language
+typed-quit = quit exit
 signs-title = What the signs mean
 sign-gems = R G B W: red, green, blue, white. A gem in brackets still lies on the skill; when none is left, you gain the skill (✓).
 sign-spaces = Ability spaces: [R] takes stamina, [B] focus, [P] either. [S] and [F]: a token lies there, and the ability waits for a Rest or a potion. [X]: corrupted for good. Skills that cost no token: [ ] ready, [x] used.
@@ -176,9 +190,9 @@ no-seat = Seats are numbered from 1 to { $seats }.
 
 saved = Saved: { $file }
 save-failed = The game could not be saved in { $file }; check the folder and the free space.
-file-kept = { $file } is there already and is not a saved game; it was left as it is.
-left = The game is kept in { $file }; “dawnbreach resume” goes on with it.
-record-later = The record is written when the game is over, because it would show what is still secret; “record FILE” says where.
+file-kept = { $file } already exists and is not a saved game, so it was left untouched.
+left = The game is saved in { $file }; continue it with “dawnbreach resume”.
+record-later = The record is written when the game ends, because until then it would reveal secrets; “record FILE” chooses where.
 record-goes = When the game is over, the record goes to { $file }.
 record-written = Record: { $file }
 record-failed = The record could not be written; the game is kept, and “dawnbreach resume” tries again.
@@ -245,11 +259,11 @@ arguments = arguments
 options = options
 usage = usage:
 about-play = start a game
-about-resume = go on with the last game, or with a saved one
+about-resume = continue the last game, or a saved one
 about-replay = look at a record step by step
-about-verify = check the dice of a record against the seed it committed to
-about-check = say what is wrong with a content pack
-about-simulate = play many games of bots and count
+about-verify = check the dice of a record against the seed announced before the game
+about-check = check a content pack for errors
+about-simulate = play many bot games and count the results
 about-arena = let bots play against each other and say which is stronger
 about-bench = measure how fast the engine is
 arg-help = show this help
@@ -274,8 +288,8 @@ arg-open = see everything
 arg-at = start after this many decisions
 arg-all = print the whole log
 arg-folder = the folder of the pack
-bad-arguments = The command line cannot be understood near “{ $text }”; “{ $command } --help” shows what there is.
-missing-arguments = “{ $command }” also needs: { $text }; “{ $command } --help” shows what there is.
+bad-arguments = The command line cannot be understood near “{ $text }”; “{ $command } --help” lists the options.
+missing-arguments = “{ $command }” also needs: { $text }; “{ $command } --help” lists the options.
 input-language = There is no language “{ $language }”; there are { $known }.
 input-bot = There is no bot “{ $bot }”; there are { $bots }.
 pack-of-no-game = { $folder } looks like a pack of no game; say which one with “--game”: { $games }.

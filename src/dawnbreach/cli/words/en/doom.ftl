@@ -6,7 +6,7 @@ doom-title = Darkest Doom
 doom-round = round { $n } of { $last }
 doom-level = tests at level { $n }
 doom-echo-active = Echo active
-doom-echo-quiet = Echo from the Dusk of round 5
+doom-echo-quiet = Echo begins at Dusk of round 5
 doom-order = Order of play
 doom-here = You are here:
 doom-points = ({ $n } AP)
@@ -99,13 +99,13 @@ doom-glory = { $n } (Daily Fame { $fame }, alliances { $bonds })
 ## Help
 
 doom-welcome = Save Betel from the Darkness in eight days: gain fame and allies, find relics, and do not let the tendrils cover everything. ? explains everything.
-doom-help-notation = go oath-field — the words in ‹ ›; some may be left out as long as only one choice fits
+doom-help-notation = go oath-field — the words in ‹ ›, or words of the list; some may be left out as long as only one choice fits
 doom-help-why = why go monolith — which rule forbids it and what would allow it
 doom-help-rules = rules DD-3.2 — a rule, a chapter (rules 3) or a search (rules Moth)
 doom-help-table = table — the whole map, the buildings, the Darkness, the decks and the others
 doom-why-usage = Write what you would like to do after “why”, for example: why ally.
 doom-rules-usage = A chapter: rules 3. A rule: rules DD-3.2. A search: rules Moth.
-doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is reversed, those next to it are underlined.
+doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is highlighted, those next to it are underlined.
 doom-sign-figures = In brackets: 1 to 4 Guardians, m1 to m3 monsters, o a Dark Abyss, t1 a trap of Guardian 1, §2 two tendrils (three corrupt a building).
 doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ is whose turn it is, and where the Fate marker stands.
 doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you discard it; d1 is your first die.
@@ -123,7 +123,7 @@ doom-won-nobody = Nobody wins:
 ## Packs and the command line
 
 doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
-arg-temple = Darkest Doom: the Blood Temple where you start: green, purple, orange or grey (dealt at random; alone always grey)
+arg-temple = Darkest Doom: the Blood Temple where you start: green, purple, orange or grey (random; always grey in a solo game)
 arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
 arg-pack-game = the game of the pack (its files tell)
 no-option = { $game } has no option { $option }.

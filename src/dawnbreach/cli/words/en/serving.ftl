@@ -2,7 +2,7 @@
 
 about-serve = run a server for tables in the browser
 about-migrate = bring the database of a server up to date
-arg-host = the address to listen at (127.0.0.1: only this machine)
+arg-host = the address to listen on (127.0.0.1: only this machine)
 arg-port = the port (8020; 0: any free one)
 arg-workers = how many processes share the work; more than one needs PostgreSQL (1)
 arg-origin = another address whose pages may connect, for example https://games.example; may be repeated
@@ -12,7 +12,7 @@ serving = Dawnbreach is at { $address }
 migrated = The database is up to date: { $database }
 open-page = Play here: { $address }
 stop-serving = Leave this running while you play; Ctrl-C stops it, and no game is lost.
-bad-database = This is no database we know: { $url }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+bad-database = Unknown kind of database: { $url }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 one-worker = SQLite serves one worker only, not { $workers }. Several need PostgreSQL: --database postgresql://USER@HOST/NAME.
 no-address = “{ $text }” is no address and no network.
 not-migrated = The database is empty or old. Run first: dawnbreach migrate --database URL
@@ -24,7 +24,7 @@ no-database = The database { $database } does not answer.
 no-key = { $place } holds no key: 64 hexadecimal digits are needed.
 no-key-file = The key of the server cannot be read or written: { $file }
 bad-key = The key of this server is not the one of this database. Put the right one back: without it nobody has a seat.
-port-taken = Something else is at { $host }:{ $port }. Choose another port with --port.
+port-taken = Something else is already using { $host }:{ $port }. Choose another port with --port.
 about-admin = keep a running server: list, close and export tables, and ban addresses
 arg-action = what to do; bans last a week
 arg-what = the table, the address, or who is pardoned

@@ -7,6 +7,7 @@ letter-green = Z
 letter-blue = N
 letter-white = B
 letter-purple = F
+letter-gap = { "" }
 token-stamina = W
 token-focus = S
 token-corrupted = X
@@ -25,7 +26,7 @@ lord-cards =
         [few] leżą tam { $n } karty Władcy Demonów
        *[many] leży tam { $n } kart Władcy Demonów
     }
-lord-row = Władca Demonów pokazał
+lord-row = Odkryte karty Władcy Demonów
 sets = Demony na planszy
 chest = W skrzyni
 decks = Wierzchnie karty talii demonów
@@ -34,9 +35,9 @@ achievements-free = Wolne osiągnięcia
 others = Pozostali
 you = ty
 person = człowiek
-health = życie
+health = punkty życia
 dead = nie żyje
-victorious = zwycięża z życiem { $health }
+victorious = zwycięża; punkty życia: { $health }
 marked = (śmierć przy { $n })
 stamina = wytrwałość
 focus = skupienie
@@ -106,7 +107,7 @@ skill-table = Tabela umiejętności (w nawiasie klejnoty do przesunięcia)
 worn = Ekwipunek
 sack = Torba
 empty = puste
-used = (użyte)
+used = (wykorzystano)
 achievements = Osiągnięcia
 blessings = Błogosławieństwa
 lasting-less-dice =
@@ -127,14 +128,14 @@ log-title-more =
         [few] Co się stało ({ $n } wcześniejsze wiersze: log)
        *[many] Co się stało ({ $n } wcześniejszych wierszy: log)
     }
-more-there = (show, table: reszta)
-welcome = Przebij się do murów Sanctum, po drodze rośnij w siłę i pokonaj Władcę Demonów, zachowując więcej życia niż pozostali. ? wyjaśnia wszystko.
+more-there = (pokaż, stół: reszta)
+welcome = Przedrzyj się do Murów Sanctum, po drodze rośnij w siłę i pokonaj Władcę Demonów, zachowując więcej punktów życia niż pozostali. ? wyjaśnia wszystko.
 
 ## Choosing
 
 prompt = { "numer, słowa albo ? > " }
 your-decision = Twoja decyzja — { $step } ({ $clause })
-list-folded = { $group } (list: wszystkie)
+list-folded = { $group } (lista: wszystkie)
 taken-back = Cofnięto.
 input-number = Nie ma wyboru numer { $number }: lista ma numery od 1 do { $most }.
 
@@ -142,42 +143,55 @@ input-number = Nie ma wyboru numer { $number }: lista ma numery od 1 do { $most 
 
 help-title = Co możesz wpisać
 help-number = 3 — wybór o tym numerze
-help-notation = hit d1 a.1 — słowa w ‹ ›; część można pominąć, jeśli pasuje tylko jeden wybór
+help-notation = hit d1 a.1 — słowa w ‹ › albo słowa z listy; część można pominąć, jeśli pasuje tylko jeden wybór
 help-enter = Enter — wykonuje jedyny wybór albo rysuje ekran od nowa
 help-question = ? — ta pomoc i zasada dotycząca tej decyzji
-help-why = why hit d1 a.1 — która zasada tego zabrania i co by na to pozwoliło
-help-hint = hint — co rozważyłby biegły gracz i do czego to prowadzi
+help-why = czemu odpocznij — która zasada tego zabrania i co by na to pozwoliło
+help-hint = podpowiedź — co rozważyłby biegły gracz i do czego to prowadzi
 hint-choice = { $number }. { $choice } ({ $text })
 hint-ends = średnio w wyobrażonych światach ({ $worlds }): { $ends }
 hint-plan = tak mówi doświadczenie; nie ma tu czego próbować
 hint-victory = zwycięstwo { $value }
-hint-health = zdrowie na koniec { $value }
+hint-health = punkty życia na koniec { $value }
 hint-defeated = pokonane karty { $value }
 hint-fame = dzienna sława { $value }
 hint-alliances = punkty sojuszy { $value }
 hint-crystals = kryształy pieczęci { $value }
 hint-wounds = rany { $value }
 hint-cards = karty na ręce { $value }
-help-back = back — cofa twoją ostatnią decyzję, o ile pozwalają zasady
-help-rules = rules SAN-4.8 — zasada, rozdział (rules 4) albo szukanie (rules eliksir)
-help-show = show 2 — cała plansza tego miejsca z tekstami kart; samo show: twoja
-help-table = table — pochód, demony, talie i osiągnięcia w całości
-help-list = list — wszystkie wybory z numerami, także te zebrane w jednym wierszu
-help-log = log 50 — ostatnie wiersze tego, co się stało
-help-save = save plik — każda decyzja i tak jest zapisywana; to zapisuje kopię w pliku
-help-record = record plik — gdzie trafi zapis partii, gdy gra się skończy
-help-language = language pl — angielski (en), polski (pl) albo rosyjski (ru)
-help-quit = quit — wyjście; „dawnbreach resume” wznawia grę
+help-back = cofnij — cofa twoją ostatnią decyzję, o ile pozwalają zasady
+help-rules = zasady SAN-4.8 — zasada, rozdział (zasady 4) albo szukanie (zasady eliksir)
+help-show = pokaż 2 — cała plansza tego miejsca z tekstami kart; samo pokaż: twoja
+help-table = stół — pochód, demony, talie i osiągnięcia w całości
+help-list = lista — wszystkie wybory z numerami, także te zebrane w jednym wierszu
+help-log = dziennik 50 — ostatnie wiersze tego, co się stało
+help-save = zapisz plik — każda decyzja i tak jest zapisywana; to zapisuje kopię w pliku
+help-record = zapis plik — gdzie trafi zapis partii, gdy gra się skończy
+help-language = język pl — angielski (en), polski (pl) albo rosyjski (ru)
+help-quit = koniec — wyjście; „dawnbreach resume” wznawia grę
+typed-help = ? pomoc
+typed-why = czemu dlaczego
+typed-hint = podpowiedź
+typed-back = cofnij
+typed-rules = zasady
+typed-show = pokaż
+typed-table = stół
+typed-list = lista
+typed-log = dziennik przebieg
+typed-save = zapisz
+typed-record = zapis
+typed-language = język
+typed-quit = koniec wyjdź
 signs-title = Co znaczą symbole
 sign-gems = C Z N B: czerwony, zielony, niebieski, biały. Klejnot w nawiasie leży jeszcze na umiejętności; gdy nie zostanie żaden, zdobywasz umiejętność (✓).
 sign-spaces = Pola zdolności: [C] przyjmuje wytrwałość, [N] skupienie, [F] jedno z nich. [W] i [S]: leży tam żeton, a zdolność czeka na odpoczynek lub eliksir. [X]: zniszczone na stałe. Umiejętności bez żetonów: [ ] gotowa, [x] użyta.
 sign-hits = [3 5✓]: miejsca trafienia; każde wymaga kości o dokładnie takim wyniku, ✓ jest już trafione. a.2 to drugie miejsce karty a; d1 to twoja pierwsza kość.
 sign-march = W pochodzie liczba to figurka tego miejsca przy stole, $ to skrzynia skarbów.
-sign-foes = C I [3] obr. 1 → N buty: czerwony demon poziomu I, trafiany trójką; zadaje 1 obrażenie, daje czerwony poziom i buty z niebieskim klejnotem.
-why-usage = Po „why” napisz, co chcesz zrobić, na przykład: why rest.
+sign-foes = C I [3] obr. 1 → N buty: czerwony demon poziomu I, trafiany trójką; zadaje 1 punkt obrażeń, daje czerwony poziom i buty z niebieskim klejnotem.
+why-usage = Po „czemu” napisz, co chcesz zrobić, na przykład: czemu odpocznij.
 allowed = Nic tego nie zabrania: „{ $choice }” można teraz wybrać.
-see-rules = Cała zasada: rules { $clause }
-rules-usage = Rozdział: rules 4. Zasada: rules SAN-4.8. Szukanie: rules eliksir.
+see-rules = Cała zasada: zasady { $clause }
+rules-usage = Rozdział: zasady 4. Zasada: zasady SAN-4.8. Szukanie: zasady eliksir.
 no-rule = Żadna zasada nie ma numeru ani słów „{ $text }”.
 no-seat = Miejsca mają numery od 1 do { $seats }.
 
@@ -205,12 +219,12 @@ won =
         [one] Wygrywa { $heroes }:
        *[other] Zwycięstwo dzielą { $heroes }:
     }
-by-alone = nikt inny nie pokonał Władcy Demonów (życie { $health }).
-by-health = najwięcej życia spośród tych, którzy pokonali Władcę Demonów ({ $health }).
-by-achievements = tyle samo życia co ktoś inny ({ $health }), ale więcej osiągnięć ({ $n }).
-by-share = tyle samo życia ({ $health }) i osiągnięć.
+by-alone = nikt inny nie pokonał Władcy Demonów (punkty życia: { $health }).
+by-health = najwięcej punktów życia spośród tych, którzy pokonali Władcę Demonów ({ $health }).
+by-achievements = tyle samo punktów życia co ktoś inny ({ $health }), ale więcej osiągnięć ({ $n }).
+by-share = tyle samo punktów życia ({ $health }) i osiągnięć.
 by-cards = wszyscy bohaterowie zginęli, a nikt nie pokonał więcej z dziewięciu kart.
-by-hits = wszyscy bohaterowie zginęli po tylu samo pokonanych kartach, a nikt nie miał więcej trafień na następnej.
+by-hits = wszyscy bohaterowie zginęli, pokonawszy tyle samo kart, a nikt nie miał więcej trafień na następnej.
 by-share-fallen = wszyscy bohaterowie zginęli, a ci zaszli równie daleko.
 score = wynik { $n }
 fell =
@@ -219,7 +233,7 @@ fell =
         [few] zginął bohater, pokonane { $n } karty Ostatecznej Bitwy
        *[many] zginął bohater, pokonanych { $n } kart Ostatecznej Bitwy
     }
-seed = Ziarno losowe kości: { $seed }
+seed = Ziarno losowości: { $seed }
 
 ## Replay, verify, check
 
@@ -235,7 +249,7 @@ verified =
        *[many] Sprawdzono: { $n } wyników losowych zgadza się z ziarnem.
     }
 not-verified = Niepotwierdzone: { $why }
-pack-complete = Pakiet jest kompletny: karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
+pack-complete = Pakiet jest kompletny. Karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
 pack-wrong =
     { $n ->
         [one] { $n } problem: tym pakietem nie można grać.
@@ -259,8 +273,8 @@ usage = użycie:
 about-play = zaczyna grę
 about-resume = wznawia ostatnią albo zapisaną grę
 about-replay = pokazuje zapis partii krok po kroku
-about-verify = sprawdza kości z zapisu partii z ziarnem, do którego się zobowiązano
-about-check = mówi, co jest nie tak z pakietem treści
+about-verify = sprawdza, czy kości z zapisu partii zgadzają się z ogłoszonym ziarnem
+about-check = sprawdza pakiet treści
 about-simulate = rozgrywa wiele gier botów i liczy wyniki
 about-arena = rozgrywa gry botów między sobą i mówi, który jest silniejszy
 about-bench = mierzy szybkość silnika
@@ -276,7 +290,7 @@ arg-seat = gdzie siedzisz (1)
 arg-bots = pozostali, po przecinku: random, novice, apprentice, adept, veteran, master (novice)
 arg-hero = twój bohater: huntress, outlaw, slayer albo dancer; w Darkest Doom sela, urian, roana albo tristram (losowo)
 arg-difficulty = Sanctum: normal, hard, nightmare albo inferno (normal)
-arg-seed = ziarno losowe kości; bez niego są tajne do końca
+arg-seed = ziarno losowości; bez niego kości pozostają tajne do końca
 arg-pack = folder z własnym pakietem treści
 arg-watch = grają same boty; wypisuje przebieg gry
 arg-save = zapisana gra (ostatnia)

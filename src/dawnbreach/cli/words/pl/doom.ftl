@@ -5,8 +5,8 @@
 doom-title = Darkest Doom
 doom-round = runda { $n } z { $last }
 doom-level = testy: poziom { $n }
-doom-echo-active = echo aktywne
-doom-echo-quiet = echo od zmierzchu rundy 5
+doom-echo-active = Echo aktywne
+doom-echo-quiet = Echo zabrzmi o zmierzchu rundy 5
 doom-order = Kolejność gry
 doom-here = Jesteś tutaj:
 doom-points = ({ $n } PA)
@@ -20,7 +20,7 @@ doom-tendrils =
 doom-abyss = mroczna otchłań
 doom-trap = pułapka ({ $owner })
 doom-monsters = Potwory
-doom-fate = Tor Losu
+doom-fate = Tor Najmroczniejszego Losu
 doom-centre = środek
 doom-event = Wydarzenie Mroku
 doom-left =
@@ -72,9 +72,9 @@ doom-uses-left =
        *[many] (zostało { $n } użyć)
     }
 doom-hand = Ręka (karty: { $n } z { $most })
-doom-test = Symbole testu:
+doom-test = Ikony testu:
 doom-missing = jeszcze brakuje: { $icons }
-doom-matched = każdy symbol jest dopasowany
+doom-matched = każda ikona jest dopasowana
 doom-combat = Walka: atakuje { $attacker }, broni się { $defender }
 doom-side = trafienia { $hits }, parowania { $parries }, może przyjąć ran: { $left }
 doom-pierces = (nie do sparowania: { $n })
@@ -108,16 +108,16 @@ doom-glory = { $n } (dzienna sława { $fame }, sojusze { $bonds })
 ## Help
 
 doom-welcome = Ocal Betel przed Mrokiem w osiem dni: zdobywaj sławę i sojuszników, szukaj reliktów i nie pozwól, by pnącza pokryły wszystko. ? wyjaśnia wszystko.
-doom-help-notation = go oath-field — słowa w ‹ ›; część można pominąć, jeśli pasuje tylko jeden wybór
-doom-help-why = why go monolith — która zasada tego zabrania i co by na to pozwoliło
-doom-help-rules = rules DD-3.2 — zasada, rozdział (rules 3) albo szukanie (rules ćma)
-doom-help-table = table — cała mapa, budowle, Mrok, talie i pozostali
-doom-why-usage = Po „why” napisz, co chcesz zrobić, na przykład: why ally.
-doom-rules-usage = Rozdział: rules 3. Zasada: rules DD-3.2. Szukanie: rules ćma.
-doom-sign-areas = Na mapie: # cytadela, + świątynia krwi, & las, . równina, ^ góra, ~ jezioro, = wejście do Czarnej Loży, / ścieżka, ! Monolit, * szczyt. Twój obszar jest odwrócony, sąsiednie są podkreślone.
-doom-sign-figures = W nawiasach: 1 do 4 strażnicy, m1 do m3 potwory, o mroczna otchłań, t1 pułapka strażnika 1, §2 dwa pnącza (trzy skażają budowlę).
-doom-sign-order = 2 Urian 3+4: dzienna sława 3, punkty sojuszu 4; ▶ oznacza, czyja jest tura i gdzie stoi znacznik Losu.
-doom-sign-cards = Żniwiarz (księżyc): karta i ikona, na którą zmienia kość, gdy ją odrzucisz; d1 to twoja pierwsza kość.
+doom-help-notation = go oath-field — słowa w ‹ › albo słowa z listy; część można pominąć, jeśli pasuje tylko jeden wybór
+doom-help-why = czemu zakończ turę — która zasada tego zabrania i co by na to pozwoliło
+doom-help-rules = zasady DD-3.2 — zasada, rozdział (zasady 3) albo szukanie (zasady ćma)
+doom-help-table = stół — cała mapa, budowle, Mrok, talie i pozostali
+doom-why-usage = Po „czemu” napisz, co chcesz zrobić, na przykład: czemu zakończ turę.
+doom-rules-usage = Rozdział: zasady 3. Zasada: zasady DD-3.2. Szukanie: zasady ćma.
+doom-sign-areas = Na mapie: # cytadela, + świątynia krwi, & las, . równina, ^ góra, ~ jezioro, = wejście do Czarnej Loży, / ścieżka, ! Monolit, * szczyt. Twój obszar jest wyróżniony, sąsiednie są podkreślone.
+doom-sign-figures = W nawiasach: 1–4 – strażnicy, m1–m3 – potwory, o – mroczna otchłań, t1 – pułapka strażnika 1, §2 – dwa pnącza (trzy skażają budowlę).
+doom-sign-order = 2 Urian 3+4: dzienna sława 3, punkty sojuszu 4; ▶ oznacza, czyja jest tura i gdzie stoi znacznik Najmroczniejszego Losu.
+doom-sign-cards = Żniwiarz (księżyc): karta i ikona, na którą zmienia się wynik kości, gdy ją odrzucisz; d1 to twoja pierwsza kość.
 
 ## The end
 
@@ -131,9 +131,9 @@ doom-won-nobody = Nikt nie wygrywa:
 
 ## Packs and the command line
 
-doom-pack-complete = Pakiet jest kompletny: obszary: { $areas }, karty zasobów cytadeli: { $supplies }, strażnicy: { $guardians }, misje: { $missions }, osiągnięcia Zakonu: { $orders }, wydarzenia Mroku: { $events }, karty ataku potworów: { $attacks } ({ $digest }).
-arg-temple = Darkest Doom: świątynia Krwi, w której zaczynasz: green, purple, orange albo grey (losowo; w pojedynkę zawsze grey)
-arg-solo = Darkest Doom dla jednej osoby, przeciw 1 do 3 wirtualnym strażnikom
+doom-pack-complete = Pakiet jest kompletny. Obszary: { $areas }, karty zasobów cytadeli: { $supplies }, strażnicy: { $guardians }, misje: { $missions }, osiągnięcia Zakonu: { $orders }, wydarzenia Mroku: { $events }, karty ataku potworów: { $attacks } ({ $digest }).
+arg-temple = Darkest Doom: świątynia krwi, w której zaczynasz: green, purple, orange albo grey (losowo; w pojedynkę zawsze grey)
+arg-solo = Darkest Doom dla jednej osoby, przeciw 1 do 3 Wirtualnym Strażnikom
 arg-pack-game = gra, do której należy pakiet (mówią o tym jego pliki)
 no-option = Gra { $game } nie ma opcji { $option }.
 solo-seats = Z opcją --solo jest jedno miejsce, a nie { $seats }.

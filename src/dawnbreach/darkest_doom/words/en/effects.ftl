@@ -8,12 +8,20 @@ doom-dice =
         [one] roll { $n } more die
        *[other] roll { $n } more dice
     }
-doom-change = turn up to { $n } of your dice to any icon
-doom-reroll = roll up to { $n } of your dice again
+doom-change =
+    { $n ->
+        [one] turn { $n } of your dice to any icon
+       *[other] turn up to { $n } of your dice to any icon
+    }
+doom-reroll =
+    { $n ->
+        [one] reroll { $n } of your dice
+       *[other] reroll up to { $n } of your dice
+    }
 doom-weaken =
     { $n ->
-        [one] the enemy has { $n } hit less
-       *[other] the enemy has { $n } hits less
+        [one] the enemy has { $n } fewer hit
+       *[other] the enemy has { $n } fewer hits
     }
 doom-wound =
     { $n ->
@@ -27,8 +35,8 @@ doom-heal =
     }
 doom-prevent =
     { $n ->
-        [one] take { $n } wound less
-       *[other] take { $n } wounds less
+        [one] take { $n } fewer wound
+       *[other] take { $n } fewer wounds
     }
 doom-fame = gain { $n } Daily Fame
 doom-coins =
@@ -59,7 +67,7 @@ doom-draw =
     }
 doom-walk =
     { $n ->
-        [one] move up to { $n } area without action points
+        [one] move { $n } area without action points
        *[other] move up to { $n } areas without action points
     }
 doom-travel =
@@ -74,13 +82,13 @@ doom-travel =
     }
 doom-push =
     { $n ->
-        [one] move the target up to { $n } area
+        [one] move the target { $n } area
        *[other] move the target up to { $n } areas
     }
-doom-halt = the target moves no further in this turn
+doom-halt = the target moves no further this turn
 doom-cleanse =
     { $n ->
-        [one] discard up to { $n } Dark Corruption card from your hand
+        [one] discard { $n } Dark Corruption card from your hand
        *[other] discard up to { $n } Dark Corruption cards from your hand
     }
 doom-moth = get a White Moth
@@ -92,20 +100,20 @@ doom-taint =
 doom-haunt = the target gets a White Moth
 doom-clear =
     { $n ->
-        [one] remove up to { $n } tendril from one building in or next to your area
+        [one] remove { $n } tendril from one building in or next to your area
        *[other] remove up to { $n } tendrils from one building in or next to your area
     }
 doom-seal = remove a Dark Abyss in or next to your area
 doom-disarm = return a trap token in or next to your area to its owner
 doom-rob =
     { $n ->
-        [one] take up to { $n } coin from the target
+        [one] take { $n } coin from the target
        *[other] take up to { $n } coins from the target
     }
 doom-strip =
     { $n ->
-        [one] the target discards { $n } Supplies card of its choice
-       *[other] the target discards { $n } Supplies cards of its choice
+        [one] the target chooses and discards { $n } Supplies card
+       *[other] the target chooses and discards { $n } Supplies cards
     }
 doom-shame = the target loses { $n } Daily Fame
 doom-drain =
@@ -123,7 +131,7 @@ doom-relic =
     }
 doom-if-done =
     { $who ->
-        [target] if it did: { $effect }
+        [target] if so: { $effect }
        *[you] if you did: { $effect }
     }
 
@@ -169,8 +177,8 @@ doom-icon-moon = Moon
 
 doom-hits =
     { $n ->
-        [one] you strike with { $n } hit more
-       *[other] you strike with { $n } hits more
+        [one] you strike with { $n } more hit
+       *[other] you strike with { $n } more hits
     }
 doom-tough = you have { $n } more health
 
@@ -227,21 +235,21 @@ doom-event-discard =
         [one] { $who } discards { $n } Supplies card
        *[other] { $who } discards { $n } Supplies cards
     }
-doom-metamorphose-nearest = the monster nearest to the first player becomes the next tier
-doom-metamorphose-all = every monster becomes the next tier
+doom-metamorphose-nearest = the monster nearest to the first player advances to the next tier
+doom-metamorphose-all = every monster advances to the next tier
 doom-advance =
     { $n ->
-        [one] in this Dusk every monster may move { $n } area more
-       *[other] in this Dusk every monster may move { $n } areas more
+        [one] at this Dusk every monster may move { $n } more area
+       *[other] at this Dusk every monster may move { $n } more areas
     }
 doom-tendril-weakest = 1 tendril on the building with the most tendrils that is not corrupted yet
 doom-rule-citadels-closed = until the next event no alliances can be made
 doom-rule-no-lodge = until the next event the Black Lodge is closed
-doom-rule-dark-mana = until the next event every spell costs 1 mana petal more
+doom-rule-dark-mana = until the next event every spell costs 1 more mana petal
 doom-rule-mountains =
     { $n ->
-        [one] until the next event entering a Mountain costs { $n } action point more
-       *[other] until the next event entering a Mountain costs { $n } action points more
+        [one] until the next event entering a Mountain costs { $n } more action point
+       *[other] until the next event entering a Mountain costs { $n } more action points
     }
 doom-rule-tests =
     { $n ->
@@ -256,55 +264,110 @@ doom-abyss-corruption =
         [one] receive { $n } Dark Corruption card
        *[other] receive { $n } Dark Corruption cards
     }
+    .they =
+    { $n ->
+        [one] receives { $n } Dark Corruption card
+       *[other] receives { $n } Dark Corruption cards
+    }
 doom-abyss-wound =
     { $n ->
         [one] take { $n } wound
        *[other] take { $n } wounds
     }
+    .they =
+    { $n ->
+        [one] takes { $n } wound
+       *[other] takes { $n } wounds
+    }
 doom-abyss-fame = lose { $n } Daily Fame
+    .they = loses { $n } Daily Fame
 doom-abyss-mana =
     { $n ->
         [one] lose { $n } mana petal
        *[other] lose { $n } mana petals
+    }
+    .they =
+    { $n ->
+        [one] loses { $n } mana petal
+       *[other] loses { $n } mana petals
     }
 doom-abyss-coins =
     { $n ->
         [one] lose { $n } coin
        *[other] lose { $n } coins
     }
+    .they =
+    { $n ->
+        [one] loses { $n } coin
+       *[other] loses { $n } coins
+    }
 doom-abyss-lure = the nearest monster with a target moves up to 3 areas towards it
+    .they = the nearest monster with a target moves up to 3 areas towards it
 doom-abyss-spawn = a Hound appears here
+    .they = a Hound appears here
 
 ## Echo of Darkness
 
 doom-echo-hits =
     { $n ->
-        [one] { $n } hit more
-       *[other] { $n } hits more
+        [one] { $n } more hit
+       *[other] { $n } more hits
+    }
+    .they =
+    { $n ->
+        [one] { $n } more hit for the monster
+       *[other] { $n } more hits for the monster
     }
 doom-echo-tough = { $n } more health
+    .they = { $n } more health for the monster
 doom-echo-dice =
     { $n ->
-        [one] you roll { $n } die less
-       *[other] you roll { $n } dice less
+        [one] you roll { $n } fewer die
+       *[other] you roll { $n } fewer dice
+    }
+    .they =
+    { $n ->
+        [one] { $n } fewer die to roll
+       *[other] { $n } fewer dice to roll
     }
 doom-echo-pierce = { $n } of its hits cannot be parried
+    .they =
+    { $n ->
+        [one] { $n } hit that cannot be parried
+       *[other] { $n } hits that cannot be parried
+    }
 doom-echo-taint =
     { $n ->
         [one] you receive { $n } Dark Corruption card
        *[other] you receive { $n } Dark Corruption cards
+    }
+    .they =
+    { $n ->
+        [one] { $n } Dark Corruption card to receive
+       *[other] { $n } Dark Corruption cards to receive
     }
 doom-echo-rob =
     { $n ->
         [one] you lose { $n } coin
        *[other] you lose { $n } coins
     }
+    .they =
+    { $n ->
+        [one] { $n } coin lost
+       *[other] { $n } coins lost
+    }
 doom-echo-drain =
     { $n ->
         [one] you lose { $n } mana petal
        *[other] you lose { $n } mana petals
     }
+    .they =
+    { $n ->
+        [one] { $n } mana petal lost
+       *[other] { $n } mana petals lost
+    }
 doom-echo-silence = no spells in this combat
+    .they = no spells in this combat
 
 ## Virtual Guardians
 
@@ -390,12 +453,12 @@ doom-deed-battle-spell =
     }
 doom-deed-ranged-hit =
     { $n ->
-        [one] wound from a distance { $n } time
-       *[other] wound from a distance { $n } times
+        [one] wound a target from a distance once
+       *[other] wound a target from a distance { $n } times
     }
 doom-deed-equipment =
     { $n ->
-        [one] use equipment { $n } time
+        [one] use equipment once
        *[other] use equipment { $n } times
     }
 doom-deed-trap-set =
@@ -415,23 +478,23 @@ doom-deed-encounter =
     }
 doom-deed-lodge =
     { $n ->
-        [one] go through the Black Lodge { $n } time
+        [one] go through the Black Lodge once
        *[other] go through the Black Lodge { $n } times
     }
 doom-deed-citadel-road =
     { $n ->
-        [one] use a Citadel's area action { $n } time
-       *[other] use a Citadel's area action { $n } times
+        [one] use a Citadel’s area action once
+       *[other] use a Citadel’s area action { $n } times
     }
 doom-deed-forest-rite =
     { $n ->
-        [one] use a Forest's area action { $n } time
-       *[other] use a Forest's area action { $n } times
+        [one] use a Forest’s area action once
+       *[other] use a Forest’s area action { $n } times
     }
 doom-deed-change-die =
     { $n ->
-        [one] turn { $n } die by the Power of the Crimson Fate
-       *[other] turn { $n } dice by the Power of the Crimson Fate
+        [one] turn { $n } die with the Power of the Crimson Fate
+       *[other] turn { $n } dice with the Power of the Crimson Fate
     }
 doom-deed-wound-taken =
     { $n ->
@@ -450,7 +513,7 @@ doom-deed-unhurt-fight =
     }
 doom-deed-moves =
     { $n ->
-        [one] move { $n } time
+        [one] move once
        *[other] move { $n } times
     }
 doom-deed-cleanse =

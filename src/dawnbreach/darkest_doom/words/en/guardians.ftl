@@ -1,7 +1,15 @@
 guardian-sela = Sela
+    .the = Sela
+    .start = Sela
 guardian-urian = Urian
+    .the = Urian
+    .start = Urian
 guardian-roana = Roana
+    .the = Roana
+    .start = Roana
 guardian-tristram = Tristram
+    .the = Tristram
+    .start = Tristram
 ability-keen-senses = Keen Senses
 ability-magic-trick = Magic Trick
 ability-gift-of-the-witches = Gift of the Witches

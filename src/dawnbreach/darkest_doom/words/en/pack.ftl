@@ -4,7 +4,7 @@
 ## Entries
 
 pack-no-table = [{ $key }] must be a table
-pack-no-area = '{ $area }' is not an area of the map
+pack-no-area = “{ $area }” is not an area of the map
 pack-words =
     { $n ->
         [0] { $key } must be a list of { $known }, not { $value }
@@ -27,10 +27,10 @@ pack-idle-card = the card does nothing
 
 ## Sentences
 
-pack-effect-words = '{ $verb }' needs one of { $known }
-pack-effect-more = '{ $sentence }' is too long: nothing more follows '{ $verb }'
-pack-if-done = '{ $sentence }' must follow something that can be done or not: { $known }
-pack-no-condition = '{ $sentence }' is not a condition
+pack-effect-words = “{ $verb }” needs one of { $known }
+pack-effect-more = “{ $sentence }” is too long: nothing more follows “{ $verb }”
+pack-if-done = “{ $sentence }” must follow something that can be done or not: { $known }
+pack-no-condition = “{ $sentence }” is not a condition
 
 ## The map
 

@@ -1,43 +1,111 @@
 # The words of Darkest Doom: names, steps, refusals, choices, events. What cards do is in effects.ftl.
 
-input-virtual = Wirtualnych strażników jest od 1 do 3 dla jednego gracza, a dla większej liczby graczy nie ma ich wcale; „{ $virtual }” to zła wartość.
+input-virtual = W grze samotnej jest od 1 do 3 Wirtualnych Strażników, a w innych grach nie ma ich wcale; „{ $virtual }” to zła wartość.
 input-guardians = Strażnicy to { $guardians } albo random, każdy tylko raz, najwyżej po jednym na miejsce.
 input-temples = Świątynie początkowe to { $temples } albo random, każda tylko raz, najwyżej po jednej na miejsce.
 
 ## Names
 
 deck-equipment = ekwipunek
+    .gen = ekwipunku
+    .card = kartę ekwipunku
 deck-traps = pułapki
+    .gen = pułapek
+    .card = kartę pułapki
 deck-spells = czary
+    .gen = czarów
+    .card = kartę czaru
 deck-encounters = spotkania
+    .gen = spotkań
+    .card = kartę spotkania
 attribute-attack = atak
+    .acc = atak
 attribute-magic = wiedza magiczna
+    .acc = wiedzę magiczną
 attribute-wisdom = mądrość
+    .acc = mądrość
 attribute-health = zdrowie
+    .acc = zdrowie
 relic-crystal = kryształ pieczęci
+    .acc = kryształ pieczęci
+    .gen = kryształu pieczęci
 relic-lantern = duchowa latarnia
+    .acc = duchową latarnię
+    .gen = duchowej latarni
 relic-urn = urna Starszych
-building-0 = zielona cytadela
-building-1 = fioletowa cytadela
-building-2 = pomarańczowa cytadela
-building-3 = szara cytadela
-building-4 = zielona świątynia krwi
-building-5 = fioletowa świątynia krwi
-building-6 = pomarańczowa świątynia krwi
-building-7 = szara świątynia krwi
-tier-hound = gończy
-tier-huntsman = łowczy
+    .acc = urnę Starszych
+    .gen = urny Starszych
+building-0 = Zielona Cytadela
+    .acc = Zieloną Cytadelę
+    .gen = Zielonej Cytadeli
+    .ins = Zieloną Cytadelą
+    .loc = Zielonej Cytadeli
+building-1 = Fioletowa Cytadela
+    .acc = Fioletową Cytadelę
+    .gen = Fioletowej Cytadeli
+    .ins = Fioletową Cytadelą
+    .loc = Fioletowej Cytadeli
+building-2 = Pomarańczowa Cytadela
+    .acc = Pomarańczową Cytadelę
+    .gen = Pomarańczowej Cytadeli
+    .ins = Pomarańczową Cytadelą
+    .loc = Pomarańczowej Cytadeli
+building-3 = Szara Cytadela
+    .acc = Szarą Cytadelę
+    .gen = Szarej Cytadeli
+    .ins = Szarą Cytadelą
+    .loc = Szarej Cytadeli
+building-4 = Zielona Świątynia Krwi
+    .acc = Zieloną Świątynię Krwi
+    .gen = Zielonej Świątyni Krwi
+    .ins = Zieloną Świątynią Krwi
+    .loc = Zielonej Świątyni Krwi
+building-5 = Fioletowa Świątynia Krwi
+    .acc = Fioletową Świątynię Krwi
+    .gen = Fioletowej Świątyni Krwi
+    .ins = Fioletową Świątynią Krwi
+    .loc = Fioletowej Świątyni Krwi
+building-6 = Pomarańczowa Świątynia Krwi
+    .acc = Pomarańczową Świątynię Krwi
+    .gen = Pomarańczowej Świątyni Krwi
+    .ins = Pomarańczową Świątynią Krwi
+    .loc = Pomarańczowej Świątyni Krwi
+building-7 = Szara Świątynia Krwi
+    .acc = Szarą Świątynię Krwi
+    .gen = Szarej Świątyni Krwi
+    .ins = Szarą Świątynią Krwi
+    .loc = Szarej Świątyni Krwi
+tier-hound = Gończy
+    .acc = Gończego
+    .gen = Gończego
+    .dat = Gończemu
+    .ins = Gończym
+tier-huntsman = Łowczy
+    .acc = Łowczego
+    .gen = Łowczego
+    .dat = Łowczemu
+    .ins = Łowczym
 tier-leader = Przywódca Gonu
+    .acc = Przywódcę Gonu
+    .gen = Przywódcy Gonu
+    .dat = Przywódcy Gonu
+    .ins = Przywódcą Gonu
 icon-sword = miecz
+    .acc = miecz
 icon-priestess = Arcykapłanka
+    .acc = Arcykapłankę
 icon-shield = tarcza
+    .acc = tarczę
 icon-dawn = świt
+    .acc = świt
 icon-dusk = zmierzch
+    .acc = zmierzch
 icon-moon = księżyc
+    .acc = księżyc
 phase-dawn = świt
 phase-dusk = zmierzch
 ending-none = nikt nie wygrywa
-ending-priest = minęło osiem rund, a największa sława wskazuje nowego Arcykapłana
+ending-priest = minęło osiem rund, a nowym Arcykapłanem zostaje gracz z największą sławą
 ending-mosh = Mosh jest wolny
 ending-cleansed = Arcykapłanka jest oczyszczona
 ending-darkness = pnącza okryły wszystkie cytadele i świątynie
@@ -49,55 +117,102 @@ fate-sword-shield = zmiana kości na miecz lub tarczę
 fate-dawn-dusk = zmiana kości na świt lub zmierzch
 fate-priestess-moon = zmiana kości na Arcykapłankę lub księżyc
 game-title = Darkest Doom
-game-pitch = Osiem dni, zanim obudzi się Mrok. Przemierzaj Betel, zdobywaj sojuszników, relikty i sławę i znajdź drogę do zwycięstwa, zanim znajdzie ją Mrok.
+game-pitch = Masz osiem dni, zanim Mrok pochłonie Betel. Przemierzaj krainę, zdobywaj sojuszników, relikty i sławę i znajdź własną drogę do zwycięstwa, zanim Mrok znajdzie swoją.
 option-virtual = Wirtualni Strażnicy
 virtual-1 = jeden rywal
 virtual-2 = dwóch rywali
 virtual-3 = trzech rywali
-virtual-green = Zielony wirtualny strażnik
-virtual-purple = Fioletowy wirtualny strażnik
-virtual-orange = Pomarańczowy wirtualny strażnik
-virtual-grey = Szary wirtualny strażnik
+virtual-green = Zielony Wirtualny Strażnik
+    .acc = Zielonego Wirtualnego Strażnika
+    .gen = Zielonego Wirtualnego Strażnika
+    .dat = Zielonemu Wirtualnemu Strażnikowi
+    .ins = Zielonym Wirtualnym Strażnikiem
+virtual-purple = Fioletowy Wirtualny Strażnik
+    .acc = Fioletowego Wirtualnego Strażnika
+    .gen = Fioletowego Wirtualnego Strażnika
+    .dat = Fioletowemu Wirtualnemu Strażnikowi
+    .ins = Fioletowym Wirtualnym Strażnikiem
+virtual-orange = Pomarańczowy Wirtualny Strażnik
+    .acc = Pomarańczowego Wirtualnego Strażnika
+    .gen = Pomarańczowego Wirtualnego Strażnika
+    .dat = Pomarańczowemu Wirtualnemu Strażnikowi
+    .ins = Pomarańczowym Wirtualnym Strażnikiem
+virtual-grey = Szary Wirtualny Strażnik
+    .acc = Szarego Wirtualnego Strażnika
+    .gen = Szarego Wirtualnego Strażnika
+    .dat = Szaremu Wirtualnemu Strażnikowi
+    .ins = Szarym Wirtualnym Strażnikiem
 darkness = Mrok
+    .acc = Mrok
+    .gen = Mroku
+    .dat = Mrokowi
+    .ins = Mrokiem
 monster = potwór
+    .acc = potwora
+    .gen = potwora
+    .dat = potworowi
+    .ins = potworem
 monster-there = { $tier } m{ $n }
+    .acc = { ACC($tier) } m{ $n }
+    .gen = { GEN($tier) } m{ $n }
+    .dat = { DAT($tier) } m{ $n }
+    .ins = { INS($tier) } m{ $n }
 high-priestess = Arcykapłanka
+    .acc = Arcykapłankę
+    .gen = Arcykapłanki
+    .dat = Arcykapłance
+    .ins = Arcykapłanką
 target =
-    { $kind ->
-        [target-guardian] { $colour } { $kind }
-       *[any] { $colour ->
-            [colour-green] zielona
-            [colour-purple] fioletowa
-            [colour-orange] pomarańczowa
-           *[colour-grey] szara
-        } { $kind }
+    { GENDER($kind) ->
+        [f] { FEM($colour) } { $kind }
+       *[m] { $colour } { $kind }
     }
 target-temple = świątynia
+    .gender = f
 target-citadel = cytadela
+    .gender = f
 target-guardian = strażnik
+    .gender = m
 colour-green = zielony
+    .fem = zielona
 colour-purple = fioletowy
+    .fem = fioletowa
 colour-orange = pomarańczowy
+    .fem = pomarańczowa
 colour-grey = szary
+    .fem = szara
+colour-of-green = kolor zielony
+colour-of-purple = kolor fioletowy
+colour-of-orange = kolor pomarańczowy
+colour-of-grey = kolor szary
 corruption-card = Mroczne skażenie ({ $icons })
+    .acc = kartę mrocznego skażenia ({ $icons })
+    .gen = karty mrocznego skażenia ({ $icons })
+    .title = „Mroczne skażenie” ({ $icons })
 leader-card = { leader-of-the-hunt } ({ $icons })
+    .acc = kartę „{ leader-of-the-hunt }” ({ $icons })
+    .gen = karty „{ leader-of-the-hunt }” ({ $icons })
+    .title = „{ leader-of-the-hunt }” ({ $icons })
 supply-card = { $name } ({ $icon })
+    .acc = kartę „{ $name }” ({ $icon })
+    .gen = karty „{ $name }” ({ $icon })
+    .title = „{ $name }” ({ $icon })
 
 ## Steps, as they are called in the prompt
 
 step-aiming = wybierz cel karty
 step-test-tools = test zasadzki: użyj narzędzi, potem rzuć
-step-after-test = test zasadzki: zmieniaj kości, potem je zostaw
+step-after-test = test zasadzki: zmieniaj wyniki kości, a potem je zatwierdź
 step-defending = obrona: każda tarcza paruje jedno trafienie
 step-casting = walka: czary i ekwipunek
 step-sending = wybierz, dokąd trafia figurka
 step-retreating = odwrót w stronę twojej świątyni krwi: wybierz obszar
-step-drawing = wybierz talię następnej karty
+step-drawing = wybierz talię, z której dobierzesz następną kartę
 step-discarding = odrzuć kartę zasobów
 step-changing = zmień wyniki kości na dowolne ikony
-step-rerolling = rzuć kośćmi ponownie
-step-placing = wybierz, gdzie pojawi się gończy
-step-straying = miejsce jest zajęte: wybierz, gdzie pojawi się gończy
+step-rerolling = przerzuć kości
+step-placing = wybierz, gdzie pojawi się Gończy
+step-straying = miejsce jest zajęte: wybierz, gdzie pojawi się Gończy
 step-pointing = wybierz budowlę, na którą poluje potwór
 step-roaming = równie krótkie drogi: wybierz, dokąd idzie potwór
 step-hunting = wybierz swoją ofiarę
@@ -111,29 +226,29 @@ step-sealing = wybierz mroczną otchłań do usunięcia
 step-disarming = wybierz żeton pułapki do zwrotu
 step-bonding = wybierz sojusz do podniesienia
 step-taking-relic = wybierz relikt
-step-overladen = masz trzy relikty: odłóż jeden dla znalezionego albo go zostaw
+step-overladen = masz trzy relikty: odłóż jeden, aby wziąć znaleziony, albo zostaw znaleziony
 step-cleansing = odrzuć mroczne skażenie albo zrezygnuj z reszty
 step-purging = wybierz mroczne skażenie do odrzucenia
 step-marking = zaznacz cechę i relikt tej misji
-step-seeking = test poszukiwań reliktu: zmień wynik kości przeznaczenia monetami albo go zostaw
+step-seeking = test poszukiwań reliktu: zmień wynik kości przeznaczenia monetami albo go zatwierdź
 step-ordering = wymień osiągnięcia Zakonu, potem dobierz
 step-announcing = ogłoś spełnione osiągnięcia albo nic nie mów
 step-swapping = wymień mroczne skażenie albo je zatrzymaj
-step-springing = twoja pułapka działa: zagraj kartę pułapki albo żadnej
+step-springing = twoja pułapka działa: zagraj kartę pułapki albo nie zagrywaj żadnej
 step-walking = darmowy ruch, obszar po obszarze
-step-turn = tura: dowolne akcje, na które starcza zasobów
+step-turn = tura: dowolne akcje, na które cię stać
 step-tempted = daj się pochłonąć Przywódcy Gonu albo odmów
-step-setting-on = wybierz, którego potwora atakuje wirtualny strażnik
+step-setting-on = wybierz, którego potwora atakuje Wirtualny Strażnik
 
 ## The same, with whom and how much it is about
 
-doing-casting = walka (przeciwnik: { $figure }), przed rzutem: czary i ekwipunek
-doing-casting-rolled = walka (przeciwnik: { $figure }), po rzucie: czary i ekwipunek
+doing-casting = walka z { INS($figure) }, przed rzutem: czary i ekwipunek
+doing-casting-rolled = walka z { INS($figure) }, po rzucie: czary i ekwipunek
 doing-sending = wybierz, dokąd trafia { $figure }
-doing-pushing = wybierz, dokąd przesuwasz figurkę: { $figure }
-doing-pointing = wybierz budowlę, na którą poluje { $figure } ({ $area })
-doing-roaming = równie krótkie drogi: wybierz, dokąd idzie { $figure } ({ $area })
-doing-springing = w pułapce ({ $area }) jest { $figure }: zagraj kartę pułapki albo żadnej
+doing-pushing = wybierz, dokąd przesunąć { ACC($figure) }
+doing-pointing = wybierz budowlę, na którą poluje { $figure } { AT($area) }
+doing-roaming = równie krótkie drogi: wybierz, dokąd { AT($area) } idzie { $figure }
+doing-springing = { $figure } wpada w twoją pułapkę { AT($area) }: zagraj kartę pułapki albo nie zagrywaj żadnej
 doing-setting-on = wybierz potwora, którego atakuje { $figure }
 doing-after-test =
     test zasadzki, { $n ->
@@ -141,7 +256,7 @@ doing-after-test =
         [one] brakuje { $n } ikony
         [few] brakuje { $n } ikon
        *[many] brakuje { $n } ikon
-    }: zmieniaj kości, potem je zostaw
+    }: zmieniaj wyniki kości, a potem je zatwierdź
 doing-hurting =
     { $n ->
         [one] grozi { $n } rana
@@ -153,7 +268,7 @@ doing-hurting-dies =
         [one] grozi { $n } rana
         [few] grożą { $n } rany
        *[many] grozi { $n } ran
-    } i śmierć ({ $guardian }): zapobiegnij ranom albo je przyjmij
+    } i śmierć { GEN($guardian) }: zapobiegnij ranom albo je przyjmij
 doing-defending =
     obrona, { $n ->
         [0] nie grozi żadna rana
@@ -166,7 +281,7 @@ doing-defending-dies =
         [one] grozi { $n } rana
         [few] grożą { $n } rany
        *[many] grozi { $n } ran
-    } i śmierć ({ $guardian }): każda tarcza paruje jedną
+    } i śmierć { GEN($guardian) }: każda tarcza paruje jedną
 
 ## Refusals: why not, and what would allow it
 
@@ -177,11 +292,11 @@ no-actions-missing =
        *[many] To kosztuje { $n } punktów akcji, a ty masz mniej.
     }
     .remedy = Punkty akcji odnawiają się na początku każdego świtu i zmierzchu.
-no-after-roll = To zmienia kości, a jeszcze nikt nie rzucał.
+no-after-roll = To zmienia wyniki kości, a rzutu jeszcze nie było.
     .remedy = Użyj tego po rzucie w tej walce.
-no-battle-only = W walce zagrywa się czary bitewne, i tylko tam.
+no-battle-only = Czary bitewne zagrywa się tylko w walce, a pozostałe czary tylko poza nią.
     .remedy = Zachowaj czar bitewny na walkę, a inne czary zagrywaj w swojej turze.
-no-before-roll = To działa tylko przed rzutem, a kości już rzucono.
+no-before-roll = To działa tylko przed rzutem, a kośćmi już rzucono.
     .remedy = Użyj tego przed rzutem w następnej walce.
 no-cards-left = Są jeszcze karty do dobrania.
     .remedy = Podaj talię, w której są karty.
@@ -192,7 +307,7 @@ no-cards-missing =
        *[many] Potrzebujesz na ręce { $n } kart zasobów; mroczne skażenie się nie liczy.
     }
     .remedy = Najpierw dobierz więcej kart zasobów.
-no-citadels-closed = Wydarzenie Mroku zabrania sojuszy.
+no-citadels-closed = Wydarzenie Mroku zabrania teraz sojuszy.
     .remedy = Poczekaj na następne wydarzenie Mroku, o zmierzchu.
 no-coins-missing =
     { $n ->
@@ -212,12 +327,12 @@ no-crystals-missing = Nie masz trzech kryształów pieczęci.
     .remedy = Szukaj kryształów pieczęci, wypełniając misje.
 no-dawn-only = Świątynia krwi służy ci tylko o świcie.
     .remedy = Poczekaj na następny świt.
-no-deck-empty = Ta talia i jej karty odrzucone są puste.
+no-deck-empty = Ta talia i jej stos kart odrzuconych są puste.
     .remedy = Podaj inną talię.
 no-declared-already = Twoja misja jest już zadeklarowana.
     .remedy = Idź na jej obszar i ją wypełnij.
 no-die-ends = Kość przeznaczenia ma tylko wyniki od 1 do 10.
-    .remedy = Zmień wynik w drugą stronę albo go zostaw.
+    .remedy = Zmień wynik w drugą stronę albo go zatwierdź.
 no-fame-missing =
     { $n ->
         [one] Ten sojusz wymaga { $n } punktu dziennej sławy, a ty masz mniej.
@@ -273,7 +388,7 @@ no-no-blood-step = Twoja postać nie ma umiejętności „{ ability-blood-step }
     .remedy = Tej umiejętności może użyć tylko postać, na której karcie ona widnieje.
 no-no-corruption = Nie masz kart mrocznego skażenia.
     .remedy = Zyskaj zamiast tego dzienną sławę za akolitów.
-no-no-fitting-trap = To nie jest karta pułapki z twojej ręki, która pasuje do ofiary, za którą możesz zapłacić i która coś zmieni.
+no-no-fitting-trap = Nie masz na ręce takiej karty pułapki, która pasuje do ofiary, na którą cię stać i która coś zmieni.
     .remedy = Wybierz pasującą kartę pułapki albo nie zagrywaj żadnej.
 no-no-free-change = Tor Najmroczniejszego Losu nie pozwala ci teraz zmienić kości za darmo.
     .remedy = Wyrzuć księżyc, który przesunie znacznik na parę ikon, albo odrzuć kartę za jej ikonę.
@@ -286,7 +401,7 @@ no-no-mission = Nie masz misji.
 no-no-senses = Twoja postać nie ma umiejętności „{ ability-keen-senses }”.
     .remedy = Tej umiejętności może użyć tylko postać, na której karcie ona widnieje.
 no-no-spectre = Widmo z Jeziora ci nie służy.
-    .remedy = Przywołaj je na jeziorze duchowymi latarniami.
+    .remedy = Przywołaj je nad jeziorem za pomocą duchowych latarni.
 no-no-such-die =
     { $dice ->
         [one] Nie ma takiej kości: masz { $dice } kość.
@@ -315,7 +430,7 @@ no-not-a-way = Potwór, który się porusza, nie idzie teraz na ten obszar.
     .remedy = Wybierz jedną z dróg z listy.
 no-not-adjacent = Ten obszar nie sąsiaduje z twoim.
     .remedy = Wybierz sąsiedni obszar i idź krok po kroku.
-no-not-at-a-citadel = Ta droga nie może się kończyć na cytadeli.
+no-not-at-a-citadel = Ta droga nie może się kończyć w cytadeli.
     .remedy = Przejdź o jeden obszar dalej.
 no-not-at-citadel = Nie stoisz na obszarze cytadeli.
     .remedy = Najpierw idź do cytadeli.
@@ -324,7 +439,7 @@ no-not-at-monolith = Nie stoisz przy Monolicie.
 no-not-bare = Na tym obszarze nie można położyć żetonu pułapki.
     .remedy = Wybierz obszar bez figurek i żetonów pułapek, ale nie ścieżkę ani szczyt.
 no-not-found = Kość przeznaczenia nie znalazła reliktu, więc nie ma czego zostawić.
-    .remedy = Zostaw wynik kości albo zmień go monetami.
+    .remedy = Zatwierdź wynik kości albo zmień go monetami.
 no-not-higher =
     { $n ->
         [one] Twój sojusz ma tam już { $n } punkt i nie możesz go podnieść.
@@ -352,14 +467,14 @@ no-other-icons = Tor Najmroczniejszego Losu daje inne ikony.
     .remedy = Zmień wynik kości na jedną z dwóch ikon pod znacznikiem.
 no-other-relic = To nie jest relikt, który masz przed sobą.
     .remedy = Weź znaleziony relikt albo go zostaw.
-no-other-tool = Ten ekwipunek nie jest na tę chwilę.
-    .remedy = Broń działa w walce, a inne narzędzia w twojej turze, w teście albo przeciw ranom, jak mówi karta.
+no-other-tool = Tego ekwipunku nie można teraz użyć.
+    .remedy = Broń działa w walce, a inny ekwipunek w twojej turze, w teście albo przeciw ranom, jak mówi karta.
 no-out-of-range = Ta figurka jest poza zasięgiem albo karta nic jej nie robi.
     .remedy = Wybierz jedną z figurek z listy.
 no-prey-left = Jest jeszcze na co polować.
     .remedy = Wybierz ofiarę; zostać na miejscu możesz tylko wtedy, gdy nie ma żadnej.
 no-relic-gone = Nie ma już reliktu tego rodzaju.
-    .remedy = Wybierz inny relikt albo żaden.
+    .remedy = Wybierz inny relikt albo zrezygnuj.
 no-relics-full =
     { $n ->
         [one] Masz już { $n } relikt, czyli tyle, ile wolno mieć.
@@ -367,8 +482,8 @@ no-relics-full =
        *[many] Masz już { $n } reliktów, czyli tyle, ile wolno mieć.
     }
     .remedy = Najpierw odłóż jeden z nich albo zostaw ten.
-no-room-left = Nie musisz tu zrywać sojuszu.
-    .remedy = Sojusz zrywa się tylko wtedy, gdy masz trzy i stoisz przy innej cytadeli.
+no-room-left = Nie musisz tu rezygnować z sojuszu.
+    .remedy = Z sojuszu rezygnuje się tylko wtedy, gdy masz trzy i stoisz w innej cytadeli.
 no-same-attribute = Ta cecha była zaznaczona przy twojej poprzedniej misji.
     .remedy = Zaznacz inną cechę.
 no-same-icon = Kość już pokazuje tę ikonę.
@@ -386,182 +501,122 @@ no-spectre-away = Widmo z Jeziora już komuś służy.
 no-stepped-already = Tej umiejętności użyto już w tej fazie.
     .remedy = Użyj jej znowu w następnej fazie.
 no-three-alliances = Masz już trzy sojusze.
-    .remedy = Zerwij jeden z nich dla tej cytadeli.
+    .remedy = Zrezygnuj z jednego z nich na rzecz tej cytadeli.
 no-too-near =
     { $n ->
-        [one] Od obszaru twojej misji musi cię dzielić pieszo co najmniej { $n } obszar.
-        [few] Od obszaru twojej misji muszą cię dzielić pieszo co najmniej { $n } obszary.
-       *[many] Od obszaru twojej misji musi cię dzielić pieszo co najmniej { $n } obszarów.
+        [one] Musisz być w odległości co najmniej { $n } obszaru od obszaru swojej misji, licząc pieszo.
+        [few] Musisz być w odległości co najmniej { $n } obszarów od obszaru swojej misji, licząc pieszo.
+       *[many] Musisz być w odległości co najmniej { $n } obszarów od obszaru swojej misji, licząc pieszo.
     }
     .remedy = Odejdź dalej albo wypełnij misję bez deklaracji.
 no-tool-used = Tego już tutaj użyto.
     .remedy = Użyj tego innym razem.
 no-trap-waits = Karty pułapki nie zagrywa się w swojej turze.
-    .remedy = Połóż na planszy żeton pułapki i zagraj kartę, gdy ktoś uruchomi pułapkę.
+    .remedy = Połóż na mapie żeton pułapki i zagraj kartę, gdy ktoś uruchomi pułapkę.
 no-traps-out =
     { $n ->
-        [one] Na planszy leży już { $n } twój żeton pułapki, więcej nie masz.
-        [few] Na planszy leżą już { $n } twoje żetony pułapek, więcej nie masz.
-       *[many] Na planszy leży już { $n } twoich żetonów pułapek, więcej nie masz.
+        [one] Na mapie leży już { $n } twój żeton pułapki, więcej nie masz.
+        [few] Na mapie leżą już { $n } twoje żetony pułapek, więcej nie masz.
+       *[many] Na mapie leży już { $n } twoich żetonów pułapek, więcej nie masz.
     }
     .remedy = Najpierw zabierz jeden z nich.
 no-urn-missing = To kosztuje urnę Starszych, a ty żadnej nie masz.
     .remedy = Szukaj urny, wypełniając misje.
-no-wrong-area = Obszar, na którym stoisz, tego nie daje.
-    .remedy = Droga wymaga cytadeli, rytuał lasu, Loża wejścia, a Widmo jeziora.
+no-wrong-area = Obszar, na którym stoisz, na to nie pozwala.
+    .remedy = Z drogi korzysta się w cytadeli, z rytuału w lesie, z Loży przy jej wejściu, a Widmo przywołuje się nad jeziorem.
 
 ## Choices, as the list shows them
 
-choice-go = Przejdź: { $area }
-choice-play = Zagraj: { $card }
-choice-apply = Użyj: { $card }
+choice-go = Przejdź { TO($area) }
+choice-play = Zagraj { ACC($card) }
+choice-apply = Użyj { GEN($card) }
 choice-road = Zapłać monetę i rusz drogą cytadeli
-choice-rite =
-    Rytuał lasu: dwa płatki many i dwie karty za dwie nowe z talii { $deck ->
-        [deck-equipment] ekwipunku
-        [deck-traps] pułapek
-        [deck-spells] czarów
-       *[deck-encounters] spotkań
-    }
-choice-lodge = Przez Czarną Lożę: { $area }
+choice-rite = Odpraw rytuał lasu: dwa płatki many i dwie karty za dwie nowe z talii { GEN($deck) }
+choice-lodge = Przejdź przez Czarną Lożę { TO($area) }
 choice-summon =
     { $lanterns ->
-        [one] Przywołaj Widmo z Jeziora { $lanterns } latarnią
-        [few] Przywołaj Widmo z Jeziora { $lanterns } latarniami
-       *[many] Przywołaj Widmo z Jeziora { $lanterns } latarniami
+        [one] Przywołaj Widmo z Jeziora ({ $lanterns } latarnia)
+        [few] Przywołaj Widmo z Jeziora ({ $lanterns } latarnie)
+       *[many] Przywołaj Widmo z Jeziora ({ $lanterns } latarni)
     }
-choice-praise = Świątynia krwi: zyskaj dzienną sławę za akolitów
-choice-purge = Świątynia krwi: odrzuć mroczne skażenie za akolitów
-choice-trap = Zapłać monetę i zastaw pułapkę: { $area }
-choice-lift = Zabierz swoją pułapkę: { $area }
-choice-drop = Odrzuć z ekwipunku: { $card }
-choice-lay-down =
-    Odłóż { $relic ->
-        [relic-crystal] kryształ pieczęci
-        [relic-lantern] duchową latarnię
-       *[relic-urn] urnę Starszych
-    }
+choice-praise = Zyskaj w świątyni krwi dzienną sławę za akolitów
+choice-purge = Odrzuć w świątyni krwi mroczne skażenie za akolitów
+choice-trap = Zapłać monetę i zastaw pułapkę { AT($area) }
+choice-lift = Zabierz swoją pułapkę { AT($area) }
+choice-drop = Odrzuć z ekwipunku { ACC($card) }
+choice-lay-down = Odłóż { ACC($relic) }
 choice-release = Uwolnij Widmo z Jeziora
 choice-ally = Zawrzyj albo podnieś sojusz z tą cytadelą
-choice-forsake =
-    Zawrzyj sojusz z tą cytadelą i zerwij z { $colour ->
-        [building-0] zieloną cytadelą
-        [building-1] fioletową cytadelą
-        [building-2] pomarańczową cytadelą
-       *[building-3] szarą cytadelą
-    }
+choice-forsake = Zawrzyj sojusz z tą cytadelą, rezygnując z sojuszu z { INS($colour) }
 choice-declare = Zadeklaruj misję: 3 punkty dziennej sławy zamiast 1
 choice-complete = Wypełnij misję
 choice-achieve = Ogłoś „{ $order }”: { $reward }
-choice-trick = { ability-magic-trick }: odrzuć rękę za dwa punkty dziennej sławy
-choice-blood-step = { ability-blood-step }: jedna rana za jeden punkt akcji
+choice-trick = Użyj umiejętności „{ ability-magic-trick }”: odrzuć rękę za dwa punkty dziennej sławy
+choice-blood-step = Użyj umiejętności „{ ability-blood-step }”: jedna rana za jeden punkt akcji
 choice-free-mosh = Spróbuj uwolnić Mosha
 choice-end-turn = Zakończ turę
-choice-walk = Idź: { $area }
+choice-walk = Idź { TO($area) }
 choice-stop = Nie idź dalej
-choice-draw =
-    Dobierz z talii { $deck ->
-        [deck-equipment] ekwipunku
-        [deck-traps] pułapek
-        [deck-spells] czarów
-       *[deck-encounters] spotkań
-    }
+choice-draw = Dobierz { CARD($deck) }
 choice-draw-nothing = Nie dobieraj niczego
-choice-discard = Odrzuć: { $card }
-choice-mark =
-    Podnieś { $attribute ->
-        [attribute-attack] atak
-        [attribute-magic] wiedzę magiczną
-        [attribute-wisdom] mądrość
-       *[attribute-health] zdrowie
-    }, szukaj { $relic ->
-        [relic-crystal] kryształu pieczęci
-        [relic-lantern] duchowej latarni
-       *[relic-urn] urny Starszych
-    }
-choice-seek = Zostaw wynik kości przeznaczenia
-choice-coin = Zapłać monetę: kość przeznaczenia { $way } o 1
-choice-target = Cel: { $figure }
-choice-cast = Rzuć czar: { $card }
-choice-use = Użyj: { $card }
-choice-senses = { ability-keen-senses }: jedna kość mniej za dwa miecze
-choice-aid = Użyj: { $card }
+choice-discard = Odrzuć { ACC($card) }
+choice-mark = Podnieś { ACC($attribute) }, szukaj { GEN($relic) }
+choice-seek = Zatwierdź wynik kości przeznaczenia
+choice-coin = Zapłać monetę, by zmienić kość przeznaczenia { $way } o 1
+choice-target = Wyceluj w { ACC($figure) }
+choice-cast = Rzuć czar { TITLE($card) }
+choice-use = Użyj { GEN($card) }
+choice-senses = Użyj umiejętności „{ ability-keen-senses }”: jedna kość mniej za dwa miecze
+choice-aid = Użyj { GEN($card) }
 choice-roll = Rzuć kośćmi
-choice-stand = Zostaw kości
-choice-fate = Zmień { $die }, odrzuć: { $card }
-choice-free =
-    Zmień za darmo { $die } na { $icon ->
-        [icon-sword] miecz
-        [icon-priestess] Arcykapłankę
-        [icon-shield] tarczę
-        [icon-dawn] świt
-        [icon-dusk] zmierzch
-       *[icon-moon] księżyc
-    }
-choice-change =
-    Zmień { $die } na { $icon ->
-        [icon-sword] miecz
-        [icon-priestess] Arcykapłankę
-        [icon-shield] tarczę
-        [icon-dawn] świt
-        [icon-dusk] zmierzch
-       *[icon-moon] księżyc
-    }
-choice-reroll = Rzuć ponownie { $die }
+choice-stand = Zatwierdź wyniki kości
+choice-fate = Odrzuć { ACC($card) }, by zmienić { $die }
+choice-free = Zmień za darmo { $die } na { ACC($icon) }
+choice-change = Zmień { $die } na { ACC($icon) }
+choice-reroll = Przerzuć { $die }
 choice-enough = Zrezygnuj z reszty
-choice-settle = Zostaw kości
+choice-settle = Zatwierdź wyniki kości
 choice-pass = Spasuj: nie zagrywaj nic więcej
-choice-send = Przesuń figurkę: { $area }
-choice-gift = { ability-gift-of-the-witches }: dwa płatki many za jedną ranę mniej
-choice-ward = Osłoń się: { $card }
+choice-send = Przesuń figurkę { TO($area) }
+choice-gift = Użyj umiejętności „{ ability-gift-of-the-witches }”: dwa płatki many za jedną ranę mniej
+choice-ward = Osłoń się, używając { GEN($card) }
 choice-bear = Przyjmij rany
-choice-travel = Idź na obszar: { $area }
-choice-drive = Przesuń cel: { $area }
-choice-clear = Usuń pnącza: { $building }
-choice-seal = Usuń mroczną otchłań: { $area }
-choice-disarm = Zwróć żeton pułapki: { $area }
-choice-bond =
-    Podnieś sojusz z { $colour ->
-        [building-0] zieloną cytadelą
-        [building-1] fioletową cytadelą
-        [building-2] pomarańczową cytadelą
-       *[building-3] szarą cytadelą
-    }
-choice-take =
-    Weź { $relic ->
-        [relic-crystal] kryształ pieczęci
-        [relic-lantern] duchową latarnię
-       *[relic-urn] urnę Starszych
-    }
+choice-travel = Idź { TO($area) }
+choice-drive = Przesuń cel { TO($area) }
+choice-clear = Usuń pnącza z { GEN($building) }
+choice-seal = Usuń mroczną otchłań { AT($area) }
+choice-disarm = Zwróć właścicielowi żeton pułapki { AT($area) }
+choice-bond = Podnieś sojusz z { INS($colour) }
+choice-take = Weź { ACC($relic) }
 choice-leave-relic = Zostaw relikt
-choice-cleanse = Odrzuć: { $taint }
-choice-spring = Zagraj kartę pułapki: { $card }
+choice-cleanse = Odrzuć { ACC($taint) }
+choice-spring = Zagraj kartę pułapki { TITLE($card) }
 choice-let-go = Nie zagrywaj karty pułapki
 choice-shed = Odrzuć osiągnięcie „{ $order }”
-choice-draw-orders = Dalej: dobierz osiągnięcia, aż masz dwa
+choice-draw-orders = Dobierz osiągnięcia, aż będziesz mieć dwa
 choice-say-nothing = Nie ogłaszaj nic więcej
 choice-swap = Wymień całe mroczne skażenie
 choice-keep = Zatrzymaj mroczne skażenie
-choice-hound = Postaw gończego: { $area }
-choice-beast = Potwór na obszarze: { $area }
-choice-hunt = Wskaż cel potwora: { $building }
-choice-roam = Droga ({ $figure }): { $area }
-choice-chase = Poluj: { $figure }
+choice-hound = Postaw Gończego { AT($area) }
+choice-beast = Wybierz potwora { AT($area) }
+choice-hunt = Poślij potwora na { ACC($building) }
+choice-roam = Poprowadź { ACC($figure) } { TO($area) }
+choice-chase = Poluj na { ACC($figure) }
 choice-lurk = Zostań na miejscu
 choice-become = Daj się pochłonąć Przywódcy Gonu
-choice-refuse = Zostań strażnikiem
-choice-set-on = Wirtualny strażnik atakuje: { $figure }
+choice-refuse = Pozostań strażnikiem
+choice-set-on = Niech Wirtualny Strażnik zaatakuje { ACC($figure) }
 
 ## The log
 
-event-card-seen = { $guardian } otrzymuje kartę: { $card }.
+event-card-seen = { $guardian } otrzymuje { ACC($card) }.
 event-mission-seen = { $guardian } ogląda misję „{ $mission }”.
 event-order-seen = { $guardian } ogląda osiągnięcie „{ $order }”.
 event-order-set = Kolejność gry: { $guardians }.
 event-phase-began =
     Runda { $round }: { $dusk }.{ $dusk ->
         [phase-dusk] { $round ->
-            [5] {" "}Cała mana się odnawia, budzi się echo Mroku.
+            [5] {" "}Cała mana się odnawia, budzi się Echo Mroku.
            *[any] {" "}Cała mana się odnawia.
         }
        *[phase-dawn] { $round ->
@@ -569,48 +624,26 @@ event-phase-began =
            *[any] {" "}Dzienna sława liczy się od nowa.
         }
     }
-event-destiny-rolled = { $guardian } rzuca kością przeznaczenia: { $value }.
-event-cards-drawn =
-    { $guardian } dobiera kartę z talii { $deck ->
-        [deck-equipment] ekwipunku
-        [deck-traps] pułapek
-        [deck-spells] czarów
-       *[deck-encounters] spotkań
-    }.
+event-destiny-rolled = { $guardian } wyrzuca { $value } na kości przeznaczenia.
+event-cards-drawn = { $guardian } dobiera { CARD($deck) }.
 event-corruption-received =
     { $count ->
         [one] { $guardian } otrzymuje { $count } kartę mrocznego skażenia.
         [few] { $guardian } otrzymuje { $count } karty mrocznego skażenia.
        *[many] { $guardian } otrzymuje { $count } kart mrocznego skażenia.
     }
-event-card-discarded = { $guardian } odrzuca kartę: { $card }.
-event-mission-taken = { $guardian } zaznacza przy misji: { $attribute }, { $relic }.
-event-mission-declared = { $guardian } deklaruje obszar misji: { $area }.
+event-card-discarded = { $guardian } odrzuca { ACC($card) }.
+event-mission-taken = { $guardian } zaznacza przy misji { ACC($attribute) } i { ACC($relic) }.
+event-mission-declared = { $guardian } deklaruje misję { AT($area) }.
 event-mission-done = { $guardian } wypełnia misję „{ $mission }”.
-event-attribute-raised =
-    { $guardian } podnosi { $attribute ->
-        [attribute-attack] atak
-        [attribute-magic] wiedzę magiczną
-        [attribute-wisdom] mądrość
-       *[attribute-health] zdrowie
-    } do { $value }.
-event-relic-missed = { $guardian } nie otrzymuje reliktu.
-event-relic-gained =
-    { $guardian } otrzymuje { $relic ->
-        [relic-crystal] kryształ pieczęci
-        [relic-lantern] duchową latarnię
-       *[relic-urn] urnę Starszych
-    }.
+event-attribute-raised = { $guardian } podnosi { ACC($attribute) } do { $value }.
+event-relic-missed = { $guardian } nie znajduje reliktu.
+event-relic-gained = { $guardian } otrzymuje { ACC($relic) }.
 event-relic-left = { $guardian } zostawia relikt.
-event-relic-laid-down =
-    { $guardian } odkłada { $relic ->
-        [relic-crystal] kryształ pieczęci
-        [relic-lantern] duchową latarnię
-       *[relic-urn] urnę Starszych
-    }.
+event-relic-laid-down = { $guardian } odkłada { ACC($relic) }.
 event-order-shed = { $guardian } odrzuca osiągnięcie Zakonu.
 event-order-met = { $guardian } ogłasza osiągnięcie „{ $order }”.
-event-walked = { $guardian } wchodzi na obszar: { $area }.
+event-walked = { $guardian } przechodzi { TO($area) }.
 event-fame-changed =
     { $amount ->
         [-1] { $guardian } traci 1 punkt dziennej sławy i ma { $fame }.
@@ -626,107 +659,87 @@ event-fame-changed =
     }
 event-coins-changed =
     { $amount ->
-        [-1] { $guardian } oddaje 1 monetę przeznaczenia.
-        [-2] { $guardian } oddaje 2 monety przeznaczenia.
-        [-3] { $guardian } oddaje 3 monety przeznaczenia.
-        [-4] { $guardian } oddaje 4 monety przeznaczenia.
-        [-5] { $guardian } oddaje 5 monet przeznaczenia.
-        [-6] { $guardian } oddaje 6 monet przeznaczenia.
-        [-7] { $guardian } oddaje 7 monet przeznaczenia.
+        [-1] { $guardian } traci 1 monetę przeznaczenia.
+        [-2] { $guardian } traci 2 monety przeznaczenia.
+        [-3] { $guardian } traci 3 monety przeznaczenia.
+        [-4] { $guardian } traci 4 monety przeznaczenia.
+        [-5] { $guardian } traci 5 monet przeznaczenia.
+        [-6] { $guardian } traci 6 monet przeznaczenia.
+        [-7] { $guardian } traci 7 monet przeznaczenia.
         [one] { $guardian } otrzymuje { $amount } monetę przeznaczenia.
         [few] { $guardian } otrzymuje { $amount } monety przeznaczenia.
        *[many] { $guardian } otrzymuje { $amount } monet przeznaczenia.
     }
 event-mana-changed =
     { $amount ->
-        [-1] { $guardian } oddaje 1 płatek many.
-        [-2] { $guardian } oddaje 2 płatki many.
-        [-3] { $guardian } oddaje 3 płatki many.
-        [-4] { $guardian } oddaje 4 płatki many.
-        [-5] { $guardian } oddaje 5 płatków many.
-        [-6] { $guardian } oddaje 6 płatków many.
-        [-7] { $guardian } oddaje 7 płatków many.
+        [-1] { $guardian } traci 1 płatek many.
+        [-2] { $guardian } traci 2 płatki many.
+        [-3] { $guardian } traci 3 płatki many.
+        [-4] { $guardian } traci 4 płatki many.
+        [-5] { $guardian } traci 5 płatków many.
+        [-6] { $guardian } traci 6 płatków many.
+        [-7] { $guardian } traci 7 płatków many.
         [one] { $guardian } odzyskuje { $amount } płatek many.
         [few] { $guardian } odzyskuje { $amount } płatki many.
        *[many] { $guardian } odzyskuje { $amount } płatków many.
     }
 event-allied =
     { $points ->
-        [one] { $guardian } ma sojusz z { $citadel ->
-            [building-0] zieloną cytadelą
-            [building-1] fioletową cytadelą
-            [building-2] pomarańczową cytadelą
-           *[building-3] szarą cytadelą
-        }: { $points } punkt.
-        [few] { $guardian } ma sojusz z { $citadel ->
-            [building-0] zieloną cytadelą
-            [building-1] fioletową cytadelą
-            [building-2] pomarańczową cytadelą
-           *[building-3] szarą cytadelą
-        }: { $points } punkty.
-       *[many] { $guardian } ma sojusz z { $citadel ->
-            [building-0] zieloną cytadelą
-            [building-1] fioletową cytadelą
-            [building-2] pomarańczową cytadelą
-           *[building-3] szarą cytadelą
-        }: { $points } punktów.
+        [one] { $guardian } ma sojusz z { INS($citadel) } wart { $points } punkt.
+        [few] { $guardian } ma sojusz z { INS($citadel) } wart { $points } punkty.
+       *[many] { $guardian } ma sojusz z { INS($citadel) } wart { $points } punktów.
     }
-event-acolyte-gained =
-    { $guardian } otrzymuje akolitę { $citadel ->
-        [building-0] zielonej cytadeli
-        [building-1] fioletowej cytadeli
-        [building-2] pomarańczowej cytadeli
-       *[building-3] szarej cytadeli
-    }.
-event-card-played = { $guardian } zagrywa kartę: { $card }.
-event-equipment-used = { $guardian } używa ekwipunku: { $card }.
+event-acolyte-gained = { $guardian } otrzymuje akolitę z { GEN($citadel) }.
+event-card-played = { $guardian } zagrywa { ACC($card) }.
+event-equipment-used = { $guardian } używa { GEN($card) }.
 event-markers-short =
     { $count ->
         [one] Został na to tylko { $count } znacznik uszkodzeń.
         [few] Zostały na to tylko { $count } znaczniki uszkodzeń.
        *[many] Zostało na to tylko { $count } znaczników uszkodzeń.
     }
-event-trap-set = { $guardian } zastawia pułapkę: { $area }.
-event-trap-taken = { $guardian } zdejmuje z planszy żeton pułapki: { $area }.
-event-trap-disarmed = { $guardian } oddaje żeton pułapki: { $area } (właściciel: { $figure }).
-event-trap-sprung = { $guardian } zatrzaskuje pułapkę ({ $area }), w której jest { $figure }.
+event-trap-set = { $guardian } zastawia pułapkę { AT($area) }.
+event-trap-taken = { $guardian } zabiera swoją pułapkę { AT($area) }.
+event-trap-disarmed = { $guardian } zwraca { DAT($figure) } żeton pułapki { AT($area) }.
+event-trap-sprung = { $guardian } łapie w pułapkę { ACC($figure) } { AT($area) }.
 event-dice-capped = { $guardian } rzuca tylko { $dice } kośćmi zamiast { $wanted }: więcej ich nie ma.
-event-dice-rolled = { $guardian } rzuca kośćmi: { $icons }.
-event-die-rerolled = { $guardian } rzuca ponownie { $die }: { $icon }.
-event-ability-used = { $guardian } używa umiejętności: { $ability }.
-event-die-changed =
-    { $guardian } zmienia { $die } na { $icon ->
-        [icon-sword] miecz
-        [icon-priestess] Arcykapłankę
-        [icon-shield] tarczę
-        [icon-dawn] świt
-        [icon-dusk] zmierzch
-       *[icon-moon] księżyc
-    }.
+event-dice-rolled = { $guardian } wyrzuca: { $icons }.
+event-die-rerolled = { $guardian } przerzuca { $die } i otrzymuje { ACC($icon) }.
+event-ability-used = { $guardian } używa umiejętności „{ $ability }”.
+event-die-changed = { $guardian } zmienia { $die } na { ACC($icon) }.
 event-fate-moved = { $guardian } przesuwa znacznik Najmroczniejszego Losu: { $place }.
 event-test-faced = { $guardian } wykonuje test zasadzki: { $icons }.
 event-test-ended =
     { $missed ->
         [0] { $guardian } zdaje test.
-        [one] { $guardian } nie zdaje testu: { $missed } niedopasowany symbol.
-        [few] { $guardian } nie zdaje testu: { $missed } niedopasowane symbole.
-       *[many] { $guardian } nie zdaje testu: { $missed } niedopasowanych symboli.
+        [one] { $guardian } nie zdaje testu: brakuje { $missed } ikony.
+        [few] { $guardian } nie zdaje testu: brakuje { $missed } ikon.
+       *[many] { $guardian } nie zdaje testu: brakuje { $missed } ikon.
     }
-event-combat-began = Walka: atakuje { $figure }, broni się { $enemy }.
+event-combat-began = { $figure } atakuje { ACC($enemy) }.
 event-monster-drawn =
     { $guardian ->
-        [darkness] Karta ataku potwora: trafienia { $hits }, zdrowie { $health }.
-       *[somebody] { $guardian } zadaje rany: { $hits }, zdrowie celu: { $health }.
+        [darkness] Karta ataku potwora pokazuje trafienia { $hits } i zdrowie { $health }.
+       *[somebody] { $guardian } zadaje { $hits ->
+            [one] { $hits } ranę
+            [few] { $hits } rany
+           *[many] { $hits } ran
+        } celowi o zdrowiu { $health }.
     }
-event-health-drawn = { $guardian } otrzymuje rany: { $amount }, zdrowie: { $health }.
-event-echo-heard = { $guardian } słyszy echo Mroku: { $attack }.
+event-health-drawn =
+    { $amount ->
+        [one] { $guardian } otrzymuje { $amount } ranę przy zdrowiu { $health }.
+        [few] { $guardian } otrzymuje { $amount } rany przy zdrowiu { $health }.
+       *[many] { $guardian } otrzymuje { $amount } ran przy zdrowiu { $health }.
+    }
+event-echo-heard = Echo Mroku uderza w { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Cel: { $figure }.
 event-unhurt = { $guardian } nie otrzymuje ran.
 event-wounded =
     { $amount ->
-        [one] { $guardian } otrzymuje { $amount } ranę; może jeszcze przyjąć: { $left }.
-        [few] { $guardian } otrzymuje { $amount } rany; może jeszcze przyjąć: { $left }.
-       *[many] { $guardian } otrzymuje { $amount } ran; może jeszcze przyjąć: { $left }.
+        [one] { $guardian } otrzymuje { $amount } ranę i może przyjąć jeszcze { $left }.
+        [few] { $guardian } otrzymuje { $amount } rany i może przyjąć jeszcze { $left }.
+       *[many] { $guardian } otrzymuje { $amount } ran i może przyjąć jeszcze { $left }.
     }
 event-healed =
     { $amount ->
@@ -736,47 +749,47 @@ event-healed =
     }
 event-monster-killed =
     { $guardian ->
-        [darkness] Ginie potwór: { $figure }, { $area }.
-       *[somebody] { $guardian } zabija potwora: { $figure }, { $area }.
+        [darkness] { $figure } ginie { AT($area) }.
+       *[somebody] { $guardian } zabija { ACC($figure) } { AT($area) }.
     }
 event-guardian-died = { $figure } ginie i wraca do swojej świątyni krwi.
 event-moth-came = { $guardian } otrzymuje białą ćmę.
-event-moved = Na obszar „{ $area }” trafia { $figure }.
-event-event-drawn = Wydarzenie Mroku: „{ $event }” ({ $text }).
-event-heart-taken = Żeton serca trafia z toru rund do woreczka; zostało: { $left }.
-event-monster-came = Pojawia się { $figure }: { $area }.
-event-metamorphosed = Potwór się przepoczwarza: { $figure }, { $area }.
-event-token-drawn = Żeton celu losuje { $figure } ({ $area }): { $token }.
+event-moved = { $figure } przechodzi { TO($area) }.
+event-event-drawn = Zaczyna się wydarzenie Mroku „{ $event }” ({ $text }).
+event-heart-taken =
+    { $left ->
+        [0] Ostatni żeton serca trafia z toru rund do woreczka.
+        [one] Żeton serca trafia z toru rund do woreczka; został { $left }.
+        [few] Żeton serca trafia z toru rund do woreczka; zostały { $left }.
+       *[many] Żeton serca trafia z toru rund do woreczka; zostało { $left }.
+    }
+event-monster-came = { $figure } pojawia się { AT($area) }.
+event-metamorphosed = Potwór { AT($area) } przepoczwarza się: { $figure }.
+event-token-drawn = { $figure } { AT($area) } losuje żeton celu: { $token }.
 event-bag-empty = Woreczek jest pusty: { $figure } nie losuje żetonu celu.
-event-token-gone = Żeton celu wychodzi z gry: { $token } ({ $figure }).
-event-building-hunted = Na łowy rusza { $figure }, cel: { $building }.
-event-guardian-hunted = Na łowy rusza { $figure }, cel: { $enemy }.
-event-building-attacked = Atakuje { $figure }, cel: { $building }.
+event-token-gone = Żeton celu { GEN($figure) } wychodzi z gry: { $token }.
+event-building-hunted = { $figure } rusza na { ACC($building) }.
+event-guardian-hunted = { $figure } rusza na { ACC($enemy) }.
+event-building-attacked = { $figure } atakuje { ACC($building) }.
 event-tendrils-changed =
-    Pnącza na { $building ->
-        [building-0] zielonej cytadeli
-        [building-1] fioletowej cytadeli
-        [building-2] pomarańczowej cytadeli
-        [building-3] szarej cytadeli
-        [building-4] zielonej świątyni krwi
-        [building-5] fioletowej świątyni krwi
-        [building-6] pomarańczowej świątyni krwi
-       *[building-7] szarej świątyni krwi
-    }: { $count ->
-        [3] { $count }, budowla jest skażona
-       *[any] { $count }
-    }.
-event-abysses-placed = Otwierają się mroczne otchłanie: { $areas }.
-event-abyss-gone = Znika mroczna otchłań: { $area }.
-event-abyss-turned = { $guardian } odwraca żeton otchłani: „{ $abyss }” ({ $text }).
+    { $count ->
+        [0] Na { LOC($building) } nie ma już pnączy.
+        [one] Na { LOC($building) } jest teraz { $count } pnącze.
+        [3] Na { LOC($building) } są teraz { $count } pnącza: budowla jest skażona.
+        [few] Na { LOC($building) } są teraz { $count } pnącza.
+       *[many] Na { LOC($building) } jest teraz { $count } pnączy.
+    }
+event-abysses-placed = Mroczne otchłanie otwierają się { AT($areas) }.
+event-abyss-gone = Mroczna otchłań { AT($area) } znika.
+event-abyss-turned = { $guardian } odwraca żeton otchłani „{ $abyss }” ({ THEY($text) }).
 event-spectre-summoned =
     { $lanterns ->
-        [one] { $guardian } przywołuje Widmo z Jeziora { $lanterns } latarnią.
-        [few] { $guardian } przywołuje Widmo z Jeziora { $lanterns } latarniami.
-       *[many] { $guardian } przywołuje Widmo z Jeziora { $lanterns } latarniami.
+        [one] { $guardian } przywołuje Widmo z Jeziora ({ $lanterns } latarnia).
+        [few] { $guardian } przywołuje Widmo z Jeziora ({ $lanterns } latarnie).
+       *[many] { $guardian } przywołuje Widmo z Jeziora ({ $lanterns } latarni).
     }
-event-spectre-lost = { $guardian } traci Widmo z Jeziora, które wraca do wody.
-event-consumed = Mrok pochłania postać: { $guardian } to odtąd Przywódca Gonu!
+event-spectre-lost = Widmo z Jeziora opuszcza { ACC($guardian) } i wraca do wody.
+event-consumed = Mrok pochłania { ACC($guardian) }: odtąd to Przywódca Gonu!
 event-endured =
     { $count ->
         [one] { $guardian } poświęca { $count } kartę mrocznego skażenia i żyje dalej jako Przywódca Gonu.
@@ -786,8 +799,8 @@ event-endured =
 event-ended =
     { $guardian ->
         [darkness] { $ending ->
-            [ending-darkness] Koniec gry, wygrywa Mrok: { $ending }.
+            [ending-darkness] Koniec gry. Wygrywa Mrok: { $ending }.
            *[other] Koniec gry: { $ending }.
         }
-       *[somebody] Koniec gry: { $ending }, wygrywa { $guardian }.
+       *[somebody] Koniec gry. Wygrywa { $guardian }: { $ending }.
     }

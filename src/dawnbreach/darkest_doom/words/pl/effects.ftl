@@ -11,15 +11,15 @@ doom-dice =
     }
 doom-change =
     { $n ->
-        [one] zmień wynik najwyżej { $n } swojej kości na dowolną ikonę
+        [one] zmień wynik { $n } swojej kości na dowolną ikonę
         [few] zmień wynik najwyżej { $n } swoich kości na dowolną ikonę
        *[many] zmień wynik najwyżej { $n } swoich kości na dowolną ikonę
     }
 doom-reroll =
     { $n ->
-        [one] rzuć ponownie najwyżej { $n } swoją kością
-        [few] rzuć ponownie najwyżej { $n } swoimi kośćmi
-       *[many] rzuć ponownie najwyżej { $n } swoimi kośćmi
+        [one] przerzuć { $n } swoją kość
+        [few] przerzuć najwyżej { $n } swoje kości
+       *[many] przerzuć najwyżej { $n } swoich kości
     }
 doom-weaken =
     { $n ->
@@ -70,22 +70,34 @@ doom-action =
        *[many] otrzymaj { $n } punktów akcji
     }
 doom-draw =
-    dobierz { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[many] kart
-    } { $what ->
-        [equipment] ekwipunku
-        [traps] pułapek
-        [spells] czarów
-        [encounters] spotkań
-       *[any] zasobów cytadeli
+    { $n ->
+        [one] dobierz { $n } kartę { $what ->
+            [equipment] ekwipunku
+            [traps] pułapki
+            [spells] czaru
+            [encounters] spotkania
+           *[any] zasobów cytadeli
+        }
+        [few] dobierz { $n } karty { $what ->
+            [equipment] ekwipunku
+            [traps] pułapek
+            [spells] czarów
+            [encounters] spotkań
+           *[any] zasobów cytadeli
+        }
+       *[many] dobierz { $n } kart { $what ->
+            [equipment] ekwipunku
+            [traps] pułapek
+            [spells] czarów
+            [encounters] spotkań
+           *[any] zasobów cytadeli
+        }
     }
 doom-walk =
     { $n ->
-        [one] przejdź o najwyżej { $n } obszar bez punktów akcji
-        [few] przejdź o najwyżej { $n } obszary bez punktów akcji
-       *[many] przejdź o najwyżej { $n } obszarów bez punktów akcji
+        [one] przejdź o { $n } obszar bez punktów akcji
+        [few] przejdź najwyżej o { $n } obszary bez punktów akcji
+       *[many] przejdź najwyżej o { $n } obszarów bez punktów akcji
     }
 doom-travel =
     { $what ->
@@ -99,14 +111,14 @@ doom-travel =
     }
 doom-push =
     { $n ->
-        [one] przesuń cel o najwyżej { $n } obszar
-        [few] przesuń cel o najwyżej { $n } obszary
-       *[many] przesuń cel o najwyżej { $n } obszarów
+        [one] przesuń cel o { $n } obszar
+        [few] przesuń cel najwyżej o { $n } obszary
+       *[many] przesuń cel najwyżej o { $n } obszarów
     }
 doom-halt = cel nie rusza się dalej w tej turze
 doom-cleanse =
     { $n ->
-        [one] odrzuć z ręki najwyżej { $n } kartę mrocznego skażenia
+        [one] odrzuć z ręki { $n } kartę mrocznego skażenia
         [few] odrzuć z ręki najwyżej { $n } karty mrocznego skażenia
        *[many] odrzuć z ręki najwyżej { $n } kart mrocznego skażenia
     }
@@ -120,7 +132,7 @@ doom-taint =
 doom-haunt = cel otrzymuje białą ćmę
 doom-clear =
     { $n ->
-        [one] usuń najwyżej { $n } pnącze z jednej budowli na twoim lub sąsiednim obszarze
+        [one] usuń { $n } pnącze z jednej budowli na twoim lub sąsiednim obszarze
         [few] usuń najwyżej { $n } pnącza z jednej budowli na twoim lub sąsiednim obszarze
        *[many] usuń najwyżej { $n } pnączy z jednej budowli na twoim lub sąsiednim obszarze
     }
@@ -128,7 +140,7 @@ doom-seal = usuń mroczną otchłań z twojego lub sąsiedniego obszaru
 doom-disarm = zwróć właścicielowi żeton pułapki z twojego lub sąsiedniego obszaru
 doom-rob =
     { $n ->
-        [one] zabierz celowi najwyżej { $n } monetę
+        [one] zabierz celowi { $n } monetę
         [few] zabierz celowi najwyżej { $n } monety
        *[many] zabierz celowi najwyżej { $n } monet
     }
@@ -215,7 +227,7 @@ doom-hits =
         [few] zadajesz o { $n } trafienia więcej
        *[many] zadajesz o { $n } trafień więcej
     }
-doom-tough = masz o { $n } zdrowia więcej
+doom-tough = masz zdrowie wyższe o { $n }
 
 ## Dark Events: creation icons
 
@@ -242,7 +254,7 @@ doom-colour-with =
     }
 doom-eclipse = zaćmienie Słońca
 doom-abysses = nowe mroczne otchłanie
-doom-monsters = nowi gończy
+doom-monsters = nowi Gończy
 doom-citadel = 1 pnącze na { doom-colour } cytadeli
 doom-temple = 1 pnącze na { doom-colour-temple } świątyni krwi
 
@@ -305,7 +317,7 @@ doom-event-discard =
         [few] { $who } odrzuca { $n } karty zasobów cytadeli
        *[many] { $who } odrzuca { $n } kart zasobów cytadeli
     }
-doom-metamorphose-nearest = potwór najbliższy pierwszego gracza przepoczwarza się w kolejne wcielenie
+doom-metamorphose-nearest = potwór najbliższy pierwszemu graczowi przepoczwarza się w kolejne wcielenie
 doom-metamorphose-all = każdy potwór przepoczwarza się w kolejne wcielenie
 doom-advance =
     { $n ->
@@ -338,11 +350,23 @@ doom-abyss-corruption =
         [few] otrzymujesz { $n } karty mrocznego skażenia
        *[many] otrzymujesz { $n } kart mrocznego skażenia
     }
+    .they =
+    { $n ->
+        [one] otrzymuje { $n } kartę mrocznego skażenia
+        [few] otrzymuje { $n } karty mrocznego skażenia
+       *[many] otrzymuje { $n } kart mrocznego skażenia
+    }
 doom-abyss-wound =
     { $n ->
         [one] otrzymujesz { $n } ranę
         [few] otrzymujesz { $n } rany
        *[many] otrzymujesz { $n } ran
+    }
+    .they =
+    { $n ->
+        [one] otrzymuje { $n } ranę
+        [few] otrzymuje { $n } rany
+       *[many] otrzymuje { $n } ran
     }
 doom-abyss-fame =
     { $n ->
@@ -350,11 +374,23 @@ doom-abyss-fame =
         [few] tracisz { $n } punkty dziennej sławy
        *[many] tracisz { $n } punktów dziennej sławy
     }
+    .they =
+    { $n ->
+        [one] traci { $n } punkt dziennej sławy
+        [few] traci { $n } punkty dziennej sławy
+       *[many] traci { $n } punktów dziennej sławy
+    }
 doom-abyss-mana =
     { $n ->
         [one] tracisz { $n } płatek many
         [few] tracisz { $n } płatki many
        *[many] tracisz { $n } płatków many
+    }
+    .they =
+    { $n ->
+        [one] traci { $n } płatek many
+        [few] traci { $n } płatki many
+       *[many] traci { $n } płatków many
     }
 doom-abyss-coins =
     { $n ->
@@ -362,8 +398,16 @@ doom-abyss-coins =
         [few] tracisz { $n } monety
        *[many] tracisz { $n } monet
     }
-doom-abyss-lure = najbliższy potwór z celem rusza ku niemu o najwyżej 3 obszary
-doom-abyss-spawn = pojawia się tu gończy
+    .they =
+    { $n ->
+        [one] traci { $n } monetę
+        [few] traci { $n } monety
+       *[many] traci { $n } monet
+    }
+doom-abyss-lure = najbliższy potwór z żetonem celu przesuwa się najwyżej o 3 obszary w stronę swojego celu
+    .they = najbliższy potwór z żetonem celu przesuwa się najwyżej o 3 obszary w stronę swojego celu
+doom-abyss-spawn = pojawia się tu Gończy
+    .they = pojawia się tu Gończy
 
 ## Echo of Darkness
 
@@ -373,14 +417,33 @@ doom-echo-hits =
         [few] o { $n } trafienia więcej
        *[many] o { $n } trafień więcej
     }
-doom-echo-tough = o { $n } zdrowia więcej
+    .they =
+    { $n ->
+        [one] o { $n } trafienie więcej dla potwora
+        [few] o { $n } trafienia więcej dla potwora
+       *[many] o { $n } trafień więcej dla potwora
+    }
+doom-echo-tough = zdrowie wyższe o { $n }
+    .they = zdrowie potwora wyższe o { $n }
 doom-echo-dice =
     { $n ->
-        [one] rzucasz o { $n } kość mniej
-        [few] rzucasz o { $n } kości mniej
-       *[many] rzucasz o { $n } kości mniej
+        [one] rzucasz { $n } kością mniej
+        [few] rzucasz { $n } kośćmi mniej
+       *[many] rzucasz { $n } kośćmi mniej
+    }
+    .they =
+    { $n ->
+        [one] rzut { $n } kością mniej
+        [few] rzut { $n } kośćmi mniej
+       *[many] rzut { $n } kośćmi mniej
     }
 doom-echo-pierce =
+    { $n ->
+        [one] { $n } trafienia nie można sparować
+        [few] { $n } trafień nie można sparować
+       *[many] { $n } trafień nie można sparować
+    }
+    .they =
     { $n ->
         [one] { $n } trafienia nie można sparować
         [few] { $n } trafień nie można sparować
@@ -392,11 +455,23 @@ doom-echo-taint =
         [few] otrzymujesz { $n } karty mrocznego skażenia
        *[many] otrzymujesz { $n } kart mrocznego skażenia
     }
+    .they =
+    { $n ->
+        [one] { $n } karta mrocznego skażenia
+        [few] { $n } karty mrocznego skażenia
+       *[many] { $n } kart mrocznego skażenia
+    }
 doom-echo-rob =
     { $n ->
         [one] tracisz { $n } monetę
         [few] tracisz { $n } monety
        *[many] tracisz { $n } monet
+    }
+    .they =
+    { $n ->
+        [one] strata { $n } monety
+        [few] strata { $n } monet
+       *[many] strata { $n } monet
     }
 doom-echo-drain =
     { $n ->
@@ -404,7 +479,14 @@ doom-echo-drain =
         [few] tracisz { $n } płatki many
        *[many] tracisz { $n } płatków many
     }
+    .they =
+    { $n ->
+        [one] strata { $n } płatka many
+        [few] strata { $n } płatków many
+       *[many] strata { $n } płatków many
+    }
 doom-echo-silence = w tej walce nie można rzucać czarów
+    .they = w tej walce nie można rzucać czarów
 
 ## Virtual Guardians
 
@@ -431,15 +513,15 @@ doom-deed-kill-guardian =
     }
 doom-deed-kill-hound =
     { $n ->
-        [one] zabij { $n } gończego
-        [few] zabij { $n } gończych
-       *[many] zabij { $n } gończych
+        [one] zabij { $n } Gończego
+        [few] zabij { $n } Gończych
+       *[many] zabij { $n } Gończych
     }
 doom-deed-kill-huntsman =
     { $n ->
-        [one] zabij { $n } łowczego
-        [few] zabij { $n } łowczych
-       *[many] zabij { $n } łowczych
+        [one] zabij { $n } Łowczego
+        [few] zabij { $n } Łowczych
+       *[many] zabij { $n } Łowczych
     }
 doom-deed-kill-leader =
     { $n ->
@@ -461,9 +543,9 @@ doom-deed-close-abyss =
     }
 doom-deed-fail-test =
     { $n ->
-        [one] nie zdaj { $n } testu zasadzki
-        [few] nie zdaj { $n } testów zasadzki
-       *[many] nie zdaj { $n } testów zasadzki
+        [one] przegraj { $n } test zasadzki
+        [few] przegraj { $n } testy zasadzki
+       *[many] przegraj { $n } testów zasadzki
     }
 doom-deed-pass-test =
     { $n ->
@@ -473,15 +555,15 @@ doom-deed-pass-test =
     }
 doom-deed-mission =
     { $n ->
-        [one] wykonaj { $n } misję
-        [few] wykonaj { $n } misje
-       *[many] wykonaj { $n } misji
+        [one] wypełnij { $n } misję
+        [few] wypełnij { $n } misje
+       *[many] wypełnij { $n } misji
     }
 doom-deed-declared-mission =
     { $n ->
-        [one] wykonaj { $n } zadeklarowaną misję
-        [few] wykonaj { $n } zadeklarowane misje
-       *[many] wykonaj { $n } zadeklarowanych misji
+        [one] wypełnij { $n } zadeklarowaną misję
+        [few] wypełnij { $n } zadeklarowane misje
+       *[many] wypełnij { $n } zadeklarowanych misji
     }
 doom-deed-alliance =
     { $n ->
@@ -528,8 +610,8 @@ doom-deed-trap-set =
 doom-deed-trap-sprung =
     { $n ->
         [one] zagraj { $n } kartę pułapki
-        [few] zagraj { $n } karty pułapki
-       *[many] zagraj { $n } kart pułapki
+        [few] zagraj { $n } karty pułapek
+       *[many] zagraj { $n } kart pułapek
     }
 doom-deed-encounter =
     { $n ->
@@ -575,9 +657,9 @@ doom-deed-wound-dealt =
     }
 doom-deed-unhurt-fight =
     { $n ->
-        [one] wyjdź bez rany z { $n } walki
-        [few] wyjdź bez rany z { $n } walk
-       *[many] wyjdź bez rany z { $n } walk
+        [one] wyjdź bez ran z { $n } walki
+        [few] wyjdź bez ran z { $n } walk
+       *[many] wyjdź bez ran z { $n } walk
     }
 doom-deed-moves =
     { $n ->
@@ -602,110 +684,110 @@ doom-deed-clear =
 
 doom-have-coins =
     { $n ->
-        [one] miej { $n } monetę
-        [few] miej { $n } monety
-       *[many] miej { $n } monet
+        [one] masz { $n } monetę
+        [few] masz { $n } monety
+       *[many] masz { $n } monet
     }
 doom-have-mana =
     { $n ->
-        [one] miej { $n } płatek many
-        [few] miej { $n } płatki many
-       *[many] miej { $n } płatków many
+        [one] masz { $n } płatek many
+        [few] masz { $n } płatki many
+       *[many] masz { $n } płatków many
     }
 doom-have-cards =
     { $n ->
-        [one] miej na ręce { $n } kartę
-        [few] miej na ręce { $n } karty
-       *[many] miej na ręce { $n } kart
+        [one] masz na ręce { $n } kartę
+        [few] masz na ręce { $n } karty
+       *[many] masz na ręce { $n } kart
     }
 doom-have-corruption =
     { $n ->
-        [one] miej { $n } kartę mrocznego skażenia
-        [few] miej { $n } karty mrocznego skażenia
-       *[many] miej { $n } kart mrocznego skażenia
+        [one] masz { $n } kartę mrocznego skażenia
+        [few] masz { $n } karty mrocznego skażenia
+       *[many] masz { $n } kart mrocznego skażenia
     }
 doom-have-relics =
     { $n ->
-        [one] miej { $n } relikt
-        [few] miej { $n } relikty
-       *[many] miej { $n } reliktów
+        [one] masz { $n } relikt
+        [few] masz { $n } relikty
+       *[many] masz { $n } reliktów
     }
 doom-have-crystals =
     { $n ->
-        [one] miej { $n } kryształ pieczęci
-        [few] miej { $n } kryształy pieczęci
-       *[many] miej { $n } kryształów pieczęci
+        [one] masz { $n } kryształ pieczęci
+        [few] masz { $n } kryształy pieczęci
+       *[many] masz { $n } kryształów pieczęci
     }
 doom-have-lanterns =
     { $n ->
-        [one] miej { $n } duchową latarnię
-        [few] miej { $n } duchowe latarnie
-       *[many] miej { $n } duchowych latarni
+        [one] masz { $n } duchową latarnię
+        [few] masz { $n } duchowe latarnie
+       *[many] masz { $n } duchowych latarni
     }
 doom-have-urns =
     { $n ->
-        [one] miej { $n } urnę Starszych
-        [few] miej { $n } urny Starszych
-       *[many] miej { $n } urn Starszych
+        [one] masz { $n } urnę Starszych
+        [few] masz { $n } urny Starszych
+       *[many] masz { $n } urn Starszych
     }
 doom-have-allies =
     { $n ->
-        [one] miej { $n } sprzymierzoną cytadelę
-        [few] miej { $n } sprzymierzone cytadele
-       *[many] miej { $n } sprzymierzonych cytadel
+        [one] masz { $n } sprzymierzoną cytadelę
+        [few] masz { $n } sprzymierzone cytadele
+       *[many] masz { $n } sprzymierzonych cytadel
     }
 doom-have-alliance-points =
     { $n ->
-        [one] miej { $n } punkt sojuszu
-        [few] miej { $n } punkty sojuszu
-       *[many] miej { $n } punktów sojuszu
+        [one] masz { $n } punkt sojuszu
+        [few] masz { $n } punkty sojuszu
+       *[many] masz { $n } punktów sojuszu
     }
 doom-have-fame =
     { $n ->
-        [one] miej { $n } punkt dziennej sławy
-        [few] miej { $n } punkty dziennej sławy
-       *[many] miej { $n } punktów dziennej sławy
+        [one] masz { $n } punkt dziennej sławy
+        [few] masz { $n } punkty dziennej sławy
+       *[many] masz { $n } punktów dziennej sławy
     }
 doom-have-acolytes =
     { $n ->
-        [one] miej { $n } akolitę
-        [few] miej { $n } akolitów
-       *[many] miej { $n } akolitów
+        [one] masz { $n } akolitę
+        [few] masz { $n } akolitów
+       *[many] masz { $n } akolitów
     }
 doom-have-moths =
     { $n ->
-        [one] miej { $n } białą ćmę
-        [few] miej { $n } białe ćmy
-       *[many] miej { $n } białych ciem
+        [one] masz { $n } białą ćmę
+        [few] masz { $n } białe ćmy
+       *[many] masz { $n } białych ciem
     }
 doom-have-equipment =
     { $n ->
-        [one] miej { $n } kartę ekwipunku w użyciu
-        [few] miej { $n } karty ekwipunku w użyciu
-       *[many] miej { $n } kart ekwipunku w użyciu
+        [one] masz { $n } kartę ekwipunku w użyciu
+        [few] masz { $n } karty ekwipunku w użyciu
+       *[many] masz { $n } kart ekwipunku w użyciu
     }
 doom-have-traps-set =
     { $n ->
-        [one] miej na mapie { $n } żeton pułapki
-        [few] miej na mapie { $n } żetony pułapki
-       *[many] miej na mapie { $n } żetonów pułapki
+        [one] masz na mapie { $n } żeton pułapki
+        [few] masz na mapie { $n } żetony pułapek
+       *[many] masz na mapie { $n } żetonów pułapek
     }
-doom-attribute-attack = miej atak { $n } lub więcej
-doom-attribute-magic = miej wiedzę magiczną { $n } lub więcej
-doom-attribute-wisdom = miej mądrość { $n } lub więcej
-doom-attribute-health = miej zdrowie { $n } lub więcej
-doom-at-citadel = bądź w cytadeli
-doom-at-temple = bądź w świątyni krwi
-doom-at-forest = bądź w lesie
-doom-at-plain = bądź na równinie
-doom-at-mountain = bądź na górze
-doom-at-lake = bądź nad jeziorem
-doom-at-entrance = bądź przy wejściu do Czarnej Loży
-doom-at-path = bądź na ścieżce na Zimową Górę
-doom-at-monolith = bądź przy Monolicie
-doom-at-summit = bądź na szczycie Zimowej Góry
-doom-beside-monster = bądź obok potwora
-doom-beside-abyss = bądź obok mrocznej otchłani
-doom-beside-guardian = bądź obok innego strażnika
+doom-attribute-attack = masz atak { $n } lub więcej
+doom-attribute-magic = masz wiedzę magiczną { $n } lub więcej
+doom-attribute-wisdom = masz mądrość { $n } lub więcej
+doom-attribute-health = masz zdrowie { $n } lub więcej
+doom-at-citadel = stoisz w cytadeli
+doom-at-temple = stoisz w świątyni krwi
+doom-at-forest = stoisz w lesie
+doom-at-plain = stoisz na równinie
+doom-at-mountain = stoisz na górze
+doom-at-lake = stoisz nad jeziorem
+doom-at-entrance = stoisz przy wejściu do Czarnej Loży
+doom-at-path = stoisz na ścieżce na Zimową Górę
+doom-at-monolith = stoisz przy Monolicie
+doom-at-summit = stoisz na szczycie Zimowej Góry
+doom-beside-monster = stoisz obok potwora
+doom-beside-abyss = stoisz obok mrocznej otchłani
+doom-beside-guardian = stoisz obok innego strażnika
 doom-lowest-fame = nikt nie ma mniej dziennej sławy
 doom-highest-fame = nikt nie ma więcej dziennej sławy

@@ -9,7 +9,7 @@ forecast-test-lost =
 forecast-stake-abyss = Zdany: sława { $level }. Niezdany: żeton mrocznej otchłani zostaje odwrócony.
 forecast-stake-trap = Niezdany: właściciel pułapki może zagrać kartę pułapki.
 forecast-stake-monolith = Zdany: uwalniasz Mosh i wygrywasz. Niezdany: rana za każdą brakującą ikonę, kryształy przepadają.
-forecast-stake-threat = Niezdany: wirtualny strażnik wygrywa grę.
+forecast-stake-threat = Niezdany: Wirtualny Strażnik wygrywa grę.
 forecast-fight = { $foe }: zabicie { $kill }, śmierć { $death }, średnio rany: { $wounds }.
 forecast-fight-sure =
     Najlepsze przeciw: { $foe }: { $end ->

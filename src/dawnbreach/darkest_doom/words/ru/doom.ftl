@@ -1,43 +1,108 @@
 # The words of Darkest Doom: names, steps, refusals, choices, events. What cards do is in effects.ftl.
 
-input-virtual = Виртуальных стражей от 1 до 3, если игрок один, а если игроков больше, их нет; «{ $virtual }» не подходит.
+input-virtual = В одиночной игре от 1 до 3 виртуальных стражей, а в остальных их нет; «{ $virtual }» не подходит.
 input-guardians = Стражи — это { $guardians } или random, каждый только один раз, не больше одного на место.
 input-temples = Начальные храмы — { $temples } или random, каждый только один раз, не больше одного на место.
 
 ## Names
 
 deck-equipment = снаряжение
+    .gen = снаряжения
+    .card = карту снаряжения
 deck-traps = ловушки
+    .gen = ловушек
+    .card = карту ловушки
 deck-spells = заклинания
+    .gen = заклинаний
+    .card = карту заклинания
 deck-encounters = встречи
+    .gen = встреч
+    .card = карту встречи
 attribute-attack = атака
+    .acc = атаку
 attribute-magic = знание магии
+    .acc = знание магии
 attribute-wisdom = мудрость
+    .acc = мудрость
 attribute-health = здоровье
+    .acc = здоровье
 relic-crystal = кристалл Печати
+    .acc = кристалл Печати
 relic-lantern = фонарь духов
+    .acc = фонарь духов
 relic-urn = урна Старейшин
-building-0 = зеленая цитадель
-building-1 = фиолетовая цитадель
-building-2 = оранжевая цитадель
-building-3 = серая цитадель
-building-4 = зеленый храм крови
-building-5 = фиолетовый храм крови
-building-6 = оранжевый храм крови
-building-7 = серый храм крови
-tier-hound = гончая
-tier-huntsman = ловчий
+    .acc = урну Старейшин
+building-0 = Зеленая цитадель
+    .acc = Зеленую цитадель
+    .gen = Зеленой цитадели
+    .ins = Зеленой цитаделью
+    .loc = Зеленой цитадели
+building-1 = Фиолетовая цитадель
+    .acc = Фиолетовую цитадель
+    .gen = Фиолетовой цитадели
+    .ins = Фиолетовой цитаделью
+    .loc = Фиолетовой цитадели
+building-2 = Оранжевая цитадель
+    .acc = Оранжевую цитадель
+    .gen = Оранжевой цитадели
+    .ins = Оранжевой цитаделью
+    .loc = Оранжевой цитадели
+building-3 = Серая цитадель
+    .acc = Серую цитадель
+    .gen = Серой цитадели
+    .ins = Серой цитаделью
+    .loc = Серой цитадели
+building-4 = Зеленый храм крови
+    .acc = Зеленый храм крови
+    .gen = Зеленого храма крови
+    .ins = Зеленым храмом крови
+    .loc = Зеленом храме крови
+building-5 = Фиолетовый храм крови
+    .acc = Фиолетовый храм крови
+    .gen = Фиолетового храма крови
+    .ins = Фиолетовым храмом крови
+    .loc = Фиолетовом храме крови
+building-6 = Оранжевый храм крови
+    .acc = Оранжевый храм крови
+    .gen = Оранжевого храма крови
+    .ins = Оранжевым храмом крови
+    .loc = Оранжевом храме крови
+building-7 = Серый храм крови
+    .acc = Серый храм крови
+    .gen = Серого храма крови
+    .ins = Серым храмом крови
+    .loc = Сером храме крови
+tier-hound = Гончая
+    .acc = Гончую
+    .gen = Гончей
+    .dat = Гончей
+    .ins = Гончей
+tier-huntsman = Ловчий
+    .acc = Ловчего
+    .gen = Ловчего
+    .dat = Ловчему
+    .ins = Ловчим
 tier-leader = Предводитель Охоты
+    .acc = Предводителя Охоты
+    .gen = Предводителя Охоты
+    .dat = Предводителю Охоты
+    .ins = Предводителем Охоты
 icon-sword = меч
+    .acc = меч
 icon-priestess = жрица
+    .acc = жрицу
 icon-shield = щит
+    .acc = щит
 icon-dawn = рассвет
+    .acc = рассвет
 icon-dusk = закат
+    .acc = закат
 icon-moon = луна
+    .acc = луну
 phase-dawn = рассвет
 phase-dusk = закат
 ending-none = никто не побеждает
-ending-priest = прошло восемь раундов, и наибольшая слава указывает нового Верховного Жреца
+ending-priest = прошло восемь раундов, и новым Верховным Жрецом становится самый прославленный страж
 ending-mosh = Мош свободен
 ending-cleansed = Верховная Жрица очищена
 ending-darkness = лозы покрыли все цитадели и храмы
@@ -45,64 +110,108 @@ way-up = вверх
 way-down = вниз
 fate-eclipse = солнечное затмение
 fate-metamorphosis = превращение
-fate-sword-shield = поворот кубика мечом или щитом вверх
-fate-dawn-dusk = поворот кубика рассветом или закатом вверх
-fate-priestess-moon = поворот кубика жрицей или луной вверх
+fate-sword-shield = на кубике можно выставить меч или щит
+fate-dawn-dusk = на кубике можно выставить рассвет или закат
+fate-priestess-moon = на кубике можно выставить жрицу или луну
 game-title = Darkest Doom
-game-pitch = Восемь дней до пробуждения Тьмы. Идите по земле Бетеля, ищите союзников, реликвии и славу и найдите путь к победе раньше, чем его найдет Тьма.
+game-pitch = У вас восемь дней, прежде чем Тьма поглотит Бетель. Идите по этой земле, ищите союзников, реликвии и славу и найдите свой путь к победе раньше, чем Тьма найдет свой.
 option-virtual = Виртуальные стражи
 virtual-1 = один соперник
 virtual-2 = два соперника
 virtual-3 = три соперника
 virtual-green = Зеленый виртуальный страж
+    .acc = Зеленого виртуального стража
+    .gen = Зеленого виртуального стража
+    .dat = Зеленому виртуальному стражу
+    .ins = Зеленым виртуальным стражем
 virtual-purple = Фиолетовый виртуальный страж
+    .acc = Фиолетового виртуального стража
+    .gen = Фиолетового виртуального стража
+    .dat = Фиолетовому виртуальному стражу
+    .ins = Фиолетовым виртуальным стражем
 virtual-orange = Оранжевый виртуальный страж
+    .acc = Оранжевого виртуального стража
+    .gen = Оранжевого виртуального стража
+    .dat = Оранжевому виртуальному стражу
+    .ins = Оранжевым виртуальным стражем
 virtual-grey = Серый виртуальный страж
+    .acc = Серого виртуального стража
+    .gen = Серого виртуального стража
+    .dat = Серому виртуальному стражу
+    .ins = Серым виртуальным стражем
 darkness = Тьма
+    .acc = Тьму
+    .gen = Тьмы
+    .dat = Тьме
+    .ins = Тьмой
 monster = чудовище
+    .acc = чудовище
+    .gen = чудовища
+    .dat = чудовищу
+    .ins = чудовищем
 monster-there = { $tier } m{ $n }
+    .acc = { ACC($tier) } m{ $n }
+    .gen = { GEN($tier) } m{ $n }
+    .dat = { DAT($tier) } m{ $n }
+    .ins = { INS($tier) } m{ $n }
 high-priestess = Верховная Жрица
+    .acc = Верховную Жрицу
+    .gen = Верховной Жрицы
+    .dat = Верховной Жрице
+    .ins = Верховной Жрицей
 target =
-    { $kind ->
-        [target-citadel] { $colour ->
-            [colour-green] зеленая
-            [colour-purple] фиолетовая
-            [colour-orange] оранжевая
-           *[colour-grey] серая
-        } { $kind }
-       *[any] { $colour } { $kind }
+    { GENDER($kind) ->
+        [f] { FEM($colour) } { $kind }
+       *[m] { $colour } { $kind }
     }
 target-temple = храм
+    .gender = m
 target-citadel = цитадель
+    .gender = f
 target-guardian = страж
+    .gender = m
 colour-green = зеленый
+    .fem = зеленая
 colour-purple = фиолетовый
+    .fem = фиолетовая
 colour-orange = оранжевый
+    .fem = оранжевая
 colour-grey = серый
+    .fem = серая
+colour-of-green = цвет зеленый
+colour-of-purple = цвет фиолетовый
+colour-of-orange = цвет оранжевый
+colour-of-grey = цвет серый
 corruption-card = Темная скверна ({ $icons })
+    .acc = карту темной скверны ({ $icons })
+    .title = «Темная скверна» ({ $icons })
 leader-card = { leader-of-the-hunt } ({ $icons })
+    .acc = карту «{ leader-of-the-hunt }» ({ $icons })
+    .title = «{ leader-of-the-hunt }» ({ $icons })
 supply-card = { $name } ({ $icon })
+    .acc = карту «{ $name }» ({ $icon })
+    .title = «{ $name }» ({ $icon })
 
 ## Steps, as they are called in the prompt
 
 step-aiming = выберите цель карты
 step-test-tools = проверка засады: примените снаряжение, затем бросайте
-step-after-test = проверка засады: измените кубики, затем оставьте их
+step-after-test = проверка засады: измените кубики, затем подтвердите результат
 step-defending = защита: каждый щит отражает одно попадание
 step-casting = бой: заклинания и снаряжение
 step-sending = выберите, куда отходит фигурка
 step-retreating = отступление к вашему храму крови: выберите область
-step-drawing = выберите колоду следующей карты
+step-drawing = выберите, из какой колоды взять следующую карту
 step-discarding = сбросьте карту припасов
-step-changing = поверните кубики любыми символами вверх
+step-changing = выставите на кубиках любые символы
 step-rerolling = перебросьте кубики
-step-placing = выберите, где появится гончая
-step-straying = место занято: выберите, где появится гончая
+step-placing = выберите, где появится Гончая
+step-straying = место занято: выберите, где появится Гончая
 step-pointing = выберите строение, на которое охотится чудовище
 step-roaming = равно короткие пути: выберите, куда идет чудовище
 step-hunting = выберите свою добычу
 step-luring = выберите, какое из ближайших чудовищ слышит зов
-step-growing = выберите, какая из ближайших полутеней превращается
+step-growing = выберите, какая из ближайших полутеней примет следующий облик
 step-hurting = предотвратите раны или получите их
 step-travelling = выберите, куда идти
 step-pushing = передвиньте цель
@@ -115,11 +224,11 @@ step-overladen = у вас три реликвии: отложите одну р
 step-cleansing = сбросьте темную скверну или откажитесь от остатка
 step-purging = выберите, какую темную скверну сбросить
 step-marking = отметьте характеристику и реликвию для миссии
-step-seeking = поиск реликвии: измените кубик Судьбы монетами или оставьте его
+step-seeking = поиск реликвии: измените кубик Судьбы монетами или подтвердите результат
 step-ordering = обменяйте достижения Ордена, затем возьмите новые
 step-announcing = объявите выполненные достижения или промолчите
 step-swapping = обменяйте темную скверну или оставьте ее
-step-springing = ваша ловушка сработала: сыграйте карту ловушки или ни одной
+step-springing = ваша ловушка сработала: сыграйте карту ловушки или не разыгрывайте ни одной
 step-walking = бесплатное движение, область за областью
 step-turn = ход: любые действия, на которые хватает ресурсов
 step-tempted = дайте Предводителю Охоты поглотить вас или откажитесь
@@ -127,13 +236,13 @@ step-setting-on = выберите, на какое чудовище напад�
 
 ## The same, with whom and how much it is about
 
-doing-casting = бой (противник: { $figure }), до броска: заклинания и снаряжение
-doing-casting-rolled = бой (противник: { $figure }), после броска: заклинания и снаряжение
+doing-casting = бой с { INS($figure) }, до броска: заклинания и снаряжение
+doing-casting-rolled = бой с { INS($figure) }, после броска: заклинания и снаряжение
 doing-sending = выберите, куда отходит { $figure }
-doing-pushing = выберите, куда передвинуть фигурку: { $figure }
-doing-pointing = выберите строение, на которое охотится { $figure } ({ $area })
-doing-roaming = пути одинаково коротки: выберите, куда идет { $figure } ({ $area })
-doing-springing = в ловушке ({ $area }) — { $figure }: сыграйте карту ловушки или ничего
+doing-pushing = выберите, куда передвинуть { ACC($figure) }
+doing-pointing = выберите строение, на которое охотится { $figure } { AT($area) }
+doing-roaming = пути одинаково коротки: выберите, куда { AT($area) } сворачивает { $figure }
+doing-springing = { $figure } попадает в вашу ловушку { AT($area) }: сыграйте карту ловушки или не разыгрывайте ни одной
 doing-setting-on = выберите чудовище, на которое нападает { $figure }
 doing-after-test =
     проверка засады, { $n ->
@@ -141,7 +250,7 @@ doing-after-test =
         [one] не хватает { $n } символа
         [few] не хватает { $n } символов
        *[many] не хватает { $n } символов
-    }: измените кубики, затем оставьте их
+    }: измените кубики, затем подтвердите результат
 doing-hurting =
     { $n ->
         [one] грозит { $n } рана
@@ -153,7 +262,7 @@ doing-hurting-dies =
         [one] грозит { $n } рана
         [few] грозят { $n } раны
        *[many] грозит { $n } ран
-    } и гибель ({ $guardian }): предотвратите раны или получите их
+    } и гибель { GEN($guardian) }: предотвратите раны или получите их
 doing-defending =
     защита, { $n ->
         [0] раны не грозят
@@ -166,7 +275,7 @@ doing-defending-dies =
         [one] грозит { $n } рана
         [few] грозят { $n } раны
        *[many] грозит { $n } ран
-    } и гибель ({ $guardian }): каждый щит отражает одну
+    } и гибель { GEN($guardian) }: каждый щит отражает одну
 
 ## Refusals: why not, and what would allow it
 
@@ -179,8 +288,8 @@ no-actions-missing =
     .remedy = Очки действий восстанавливаются в начале каждого рассвета и заката.
 no-after-roll = Это меняет кубики, а бросков еще не было.
     .remedy = Примените это после броска в этом бою.
-no-battle-only = В бою играют боевые заклинания, и только там.
-    .remedy = Оставьте боевое заклинание для боя, а другие играйте в свой ход.
+no-battle-only = Боевые заклинания разыгрывают только в бою, а остальные — только вне боя.
+    .remedy = Оставьте боевое заклинание для боя, а другие разыгрывайте в свой ход.
 no-before-roll = Это действует только до броска, а кубики уже брошены.
     .remedy = Примените это до броска в следующем бою.
 no-cards-left = Еще есть карты, которые можно взять.
@@ -217,7 +326,7 @@ no-deck-empty = Эта колода и ее сброс пусты.
 no-declared-already = Ваша миссия уже объявлена.
     .remedy = Идите в ее область и выполните ее.
 no-die-ends = На кубике Судьбы только числа от 1 до 10.
-    .remedy = Измените его в другую сторону или оставьте.
+    .remedy = Измените его в другую сторону или подтвердите результат.
 no-fame-missing =
     { $n ->
         [one] Для этого союза нужно { $n } очко дневной славы, а у вас меньше.
@@ -273,10 +382,10 @@ no-no-blood-step = У вашего персонажа нет умения «{ ab
     .remedy = Это умение доступно только персонажу, на карте которого оно указано.
 no-no-corruption = У вас нет карт темной скверны.
     .remedy = Вместо этого получите дневную славу за аколитов.
-no-no-fitting-trap = Это не карта ловушки с вашей руки, которая подходит к жертве, за которую вы можете заплатить и которая что-то изменит.
-    .remedy = Выберите подходящую карту ловушки или не играйте ни одной.
-no-no-free-change = Трек Темнейшего Рока не дает вам сейчас повернуть кубик бесплатно.
-    .remedy = Выбросьте луну, которая приведет маркер Рока к паре символов, или сбросьте карту ради ее символа.
+no-no-fitting-trap = У вас на руке нет такой карты ловушки, которая подходит к жертве, за которую вы можете заплатить и которая что-то изменит.
+    .remedy = Выберите подходящую карту ловушки или не разыгрывайте ни одной.
+no-no-free-change = Трек Темнейшего Рока не дает вам сейчас изменить кубик бесплатно.
+    .remedy = Выбросьте луну, которая приведет маркер Темнейшего Рока к паре символов, или сбросьте карту ради ее символа.
 no-no-gift = Вы не можете применить умение «{ ability-gift-of-the-witches }».
     .remedy = Оно доступно только персонажу с этим умением, за два лепестка маны на каждую рану.
 no-no-leader-card = У вас на руке нет карты «{ leader-of-the-hunt }».
@@ -286,7 +395,7 @@ no-no-mission = У вас нет миссии.
 no-no-senses = У вашего персонажа нет умения «{ ability-keen-senses }».
     .remedy = Это умение доступно только персонажу, на карте которого оно указано.
 no-no-spectre = Озерный Призрак вам не служит.
-    .remedy = Призовите его на озере фонарями духов.
+    .remedy = Призовите его на озере с помощью фонарей духов.
 no-no-such-die =
     { $dice ->
         [one] Такого кубика нет: у вас { $dice } кубик.
@@ -298,7 +407,7 @@ no-no-such-relic = У вас нет такой реликвии.
     .remedy = Назовите свою реликвию; фонари, которые держат Озерного Призрака, уходят вместе с ним.
 no-no-such-reward = У этого достижения нет такой награды.
     .remedy = Назовите одну из указанных на нем наград.
-no-no-such-tool = У вас нет такого снаряжения для этого момента.
+no-no-such-tool = У вас нет снаряжения, которое можно применить сейчас.
     .remedy = Назовите ячейку снаряжения, в которой лежит подходящая карта.
 no-no-target =
     { $n ->
@@ -315,7 +424,7 @@ no-not-a-way = Чудовище, которое движется, сейчас �
     .remedy = Выберите один из путей в списке.
 no-not-adjacent = Эта область не граничит с вашей.
     .remedy = Выберите соседнюю область и идите шаг за шагом.
-no-not-at-a-citadel = Эта дорога не может кончаться на цитадели.
+no-not-at-a-citadel = Эта дорога не может кончаться в цитадели.
     .remedy = Пройдите на одну область дальше.
 no-not-at-citadel = Вы не в области цитадели.
     .remedy = Сначала идите к цитадели.
@@ -324,7 +433,7 @@ no-not-at-monolith = Вы не у Монолита.
 no-not-bare = В эту область нельзя положить жетон ловушки.
     .remedy = Выберите область без фигурок и жетонов ловушек, но не тропу и не вершину.
 no-not-found = Кубик Судьбы не нашел реликвию, так что оставлять нечего.
-    .remedy = Оставьте кубик как есть или измените его монетами.
+    .remedy = Подтвердите результат кубика или измените его монетами.
 no-not-higher =
     { $n ->
         [one] У вашего союза там уже { $n } очко, и усилить его нельзя.
@@ -349,11 +458,11 @@ no-not-there = Эту область выбрать нельзя.
 no-not-your-order = У вас нет этого достижения.
     .remedy = Выберите одно из своих достижений.
 no-other-icons = Трек Темнейшего Рока дает другие символы.
-    .remedy = Поверните кубик вверх одним из двух символов под маркером Рока.
+    .remedy = Выставьте на кубике один из двух символов под маркером Темнейшего Рока.
 no-other-relic = Вы нашли не эту реликвию.
     .remedy = Возьмите найденную реликвию или оставьте ее.
-no-other-tool = Это снаряжение не для этого момента.
-    .remedy = Оружие служит в бою, прочее — в ваш ход, при проверке или против ран, как сказано на карте.
+no-other-tool = Это снаряжение сейчас применить нельзя.
+    .remedy = Оружие применяют в бою, прочее снаряжение — в ваш ход, при проверке или против ран, как сказано на карте.
 no-out-of-range = Эта фигурка слишком далеко, или карта на нее не действует.
     .remedy = Выберите одну из фигурок в списке.
 no-prey-left = Еще есть на кого охотиться.
@@ -362,13 +471,13 @@ no-relic-gone = Реликвий этого вида не осталось.
     .remedy = Выберите другую реликвию или никакую.
 no-relics-full =
     { $n ->
-        [one] У вас уже { $n } реликвия, больше иметь нельзя.
-        [few] У вас уже { $n } реликвии, больше иметь нельзя.
-       *[many] У вас уже { $n } реликвий, больше иметь нельзя.
+        [one] У вас уже { $n } реликвия, больше нельзя.
+        [few] У вас уже { $n } реликвии, больше нельзя.
+       *[many] У вас уже { $n } реликвий, больше нельзя.
     }
     .remedy = Сначала отложите одну из них или оставьте эту.
-no-room-left = Вам не нужно здесь разрывать союз.
-    .remedy = Союз разрывают, только когда их три, а вы стоите у другой цитадели.
+no-room-left = Вам не нужно здесь отказываться от союза.
+    .remedy = От союза отказываются, только когда их три, а вы стоите в другой цитадели.
 no-same-attribute = Эта характеристика была отмечена для вашей прошлой миссии.
     .remedy = Отметьте другую характеристику.
 no-same-icon = Кубик уже показывает этот символ.
@@ -386,17 +495,17 @@ no-spectre-away = Озерный Призрак уже кому-то служи�
 no-stepped-already = Это умение уже применено в этой фазе.
     .remedy = Примените его снова в следующей фазе.
 no-three-alliances = У вас уже три союза.
-    .remedy = Разорвите один из них ради этой цитадели.
+    .remedy = Откажитесь от одного из них ради этой цитадели.
 no-too-near =
     { $n ->
-        [one] До области вашей миссии должна быть пешком хотя бы { $n } область.
-        [few] До области вашей миссии должно быть пешком хотя бы { $n } области.
-       *[many] До области вашей миссии должно быть пешком хотя бы { $n } областей.
+        [one] Расстояние пешком до области вашей миссии должно быть не меньше { $n } области.
+        [few] Расстояние пешком до области вашей миссии должно быть не меньше { $n } областей.
+       *[many] Расстояние пешком до области вашей миссии должно быть не меньше { $n } областей.
     }
     .remedy = Отойдите дальше или выполните миссию, не объявляя ее.
 no-tool-used = Это здесь уже применено.
     .remedy = Примените это в другой раз.
-no-trap-waits = Карту ловушки не играют в свой ход.
+no-trap-waits = Карту ловушки не разыгрывают в свой ход.
     .remedy = Положите на поле жетон ловушки и сыграйте карту, когда ловушка сработает.
 no-traps-out =
     { $n ->
@@ -407,154 +516,94 @@ no-traps-out =
     .remedy = Сначала заберите один из них.
 no-urn-missing = Это стоит урну Старейшин, а у вас ее нет.
     .remedy = Ищите урну, выполняя миссии.
-no-wrong-area = Область, в которой вы стоите, этого не дает.
-    .remedy = Для дороги нужна цитадель, для обряда — лес, для Ложи — вход, для Призрака — озеро.
+no-wrong-area = Область, в которой вы стоите, этого не позволяет.
+    .remedy = Дорогой пользуются в цитадели, обряд проводят в лесу, в Ложу входят у ее входа, а Призрака призывают у озера.
 
 ## Choices, as the list shows them
 
-choice-go = Перейти: { $area }
-choice-play = Сыграть: { $card }
-choice-apply = Применить: { $card }
+choice-go = Перейти { TO($area) }
+choice-play = Сыграть { ACC($card) }
+choice-apply = Применить { ACC($card) }
 choice-road = Заплатить монету и пойти дорогой цитадели
-choice-rite =
-    Обряд леса: два лепестка маны и две карты за две новые из колоды { $deck ->
-        [deck-equipment] снаряжения
-        [deck-traps] ловушек
-        [deck-spells] заклинаний
-       *[deck-encounters] встреч
-    }
-choice-lodge = Через Черную Ложу: { $area }
+choice-rite = Провести обряд леса: два лепестка маны и две карты за две новые из колоды { GEN($deck) }
+choice-lodge = Пройти через Черную Ложу { TO($area) }
 choice-summon =
     { $lanterns ->
-        [one] Призвать Озерного Призрака { $lanterns } фонарем
-        [few] Призвать Озерного Призрака { $lanterns } фонарями
-       *[many] Призвать Озерного Призрака { $lanterns } фонарями
+        [one] Призвать Озерного Призрака ({ $lanterns } фонарь)
+        [few] Призвать Озерного Призрака ({ $lanterns } фонаря)
+       *[many] Призвать Озерного Призрака ({ $lanterns } фонарей)
     }
-choice-praise = Храм крови: получить дневную славу за аколитов
-choice-purge = Храм крови: сбросить темную скверну за аколитов
-choice-trap = Заплатить монету и поставить ловушку: { $area }
-choice-lift = Забрать свою ловушку: { $area }
-choice-drop = Сбросить снаряжение: { $card }
-choice-lay-down =
-    Отложить { $relic ->
-        [relic-crystal] кристалл Печати
-        [relic-lantern] фонарь духов
-       *[relic-urn] урну Старейшин
-    }
+choice-praise = Получить в храме крови дневную славу за аколитов
+choice-purge = Сбросить в храме крови темную скверну за аколитов
+choice-trap = Заплатить монету и поставить ловушку { AT($area) }
+choice-lift = Забрать свою ловушку { AT($area) }
+choice-drop = Сбросить из снаряжения { ACC($card) }
+choice-lay-down = Отложить { ACC($relic) }
 choice-release = Отпустить Озерного Призрака
 choice-ally = Заключить или усилить союз с этой цитаделью
-choice-forsake =
-    Заключить союз с этой цитаделью и разорвать с { $colour ->
-        [building-0] зеленой цитаделью
-        [building-1] фиолетовой цитаделью
-        [building-2] оранжевой цитаделью
-       *[building-3] серой цитаделью
-    }
+choice-forsake = Заключить союз с этой цитаделью и отказаться от союза с { INS($colour) }
 choice-declare = Объявить миссию: 3 очка дневной славы вместо 1
 choice-complete = Выполнить миссию
 choice-achieve = Объявить «{ $order }»: { $reward }
-choice-trick = { ability-magic-trick }: сбросить руку за два очка дневной славы
-choice-blood-step = { ability-blood-step }: одна рана за одно очко действий
+choice-trick = Применить умение «{ ability-magic-trick }»: сбросить руку за два очка дневной славы
+choice-blood-step = Применить умение «{ ability-blood-step }»: одна рана за одно очко действий
 choice-free-mosh = Попытаться освободить Моша
 choice-end-turn = Закончить ход
-choice-walk = Идти: { $area }
+choice-walk = Идти { TO($area) }
 choice-stop = Дальше не идти
-choice-draw =
-    Взять из колоды { $deck ->
-        [deck-equipment] снаряжения
-        [deck-traps] ловушек
-        [deck-spells] заклинаний
-       *[deck-encounters] встреч
-    }
+choice-draw = Взять { CARD($deck) }
 choice-draw-nothing = Ничего не брать
-choice-discard = Сбросить: { $card }
-choice-mark =
-    Повысить { $attribute ->
-        [attribute-attack] атаку
-        [attribute-magic] знание магии
-        [attribute-wisdom] мудрость
-       *[attribute-health] здоровье
-    }, искать { $relic ->
-        [relic-crystal] кристалл Печати
-        [relic-lantern] фонарь духов
-       *[relic-urn] урну Старейшин
-    }
-choice-seek = Оставить кубик Судьбы
-choice-coin = Заплатить монету: кубик Судьбы { $way } на 1
-choice-target = Цель: { $figure }
-choice-cast = Сыграть заклинание: { $card }
-choice-use = Применить: { $card }
-choice-senses = { ability-keen-senses }: на один кубик меньше за два меча
-choice-aid = Применить: { $card }
+choice-discard = Сбросить { ACC($card) }
+choice-mark = Повысить { ACC($attribute) }, искать { ACC($relic) }
+choice-seek = Подтвердить результат кубика Судьбы
+choice-coin = Заплатить монету, чтобы сдвинуть кубик Судьбы { $way } на 1
+choice-target = Выбрать целью { ACC($figure) }
+choice-cast = Сыграть заклинание { TITLE($card) }
+choice-use = Применить { ACC($card) }
+choice-senses = Применить умение «{ ability-keen-senses }»: на один кубик меньше за два меча
+choice-aid = Применить { ACC($card) }
 choice-roll = Бросить кубики
-choice-stand = Оставить кубики
-choice-fate = Повернуть { $die }, сбросить: { $card }
-choice-free =
-    Бесплатно повернуть { $die } { $icon ->
-        [icon-sword] мечом
-        [icon-priestess] жрицей
-        [icon-shield] щитом
-        [icon-dawn] рассветом
-        [icon-dusk] закатом
-       *[icon-moon] луной
-    } вверх
-choice-change =
-    Повернуть { $die } { $icon ->
-        [icon-sword] мечом
-        [icon-priestess] жрицей
-        [icon-shield] щитом
-        [icon-dawn] рассветом
-        [icon-dusk] закатом
-       *[icon-moon] луной
-    } вверх
+choice-stand = Подтвердить результат
+choice-fate = Сбросить { ACC($card) }, чтобы изменить { $die }
+choice-free = Бесплатно выставить на { $die } { ACC($icon) }
+choice-change = Выставить на { $die } { ACC($icon) }
 choice-reroll = Перебросить { $die }
 choice-enough = Отказаться от остального
-choice-settle = Оставить кубики
-choice-pass = Пас: больше ничего не играть
-choice-send = Передвинуть фигурку: { $area }
-choice-gift = { ability-gift-of-the-witches }: два лепестка маны за одну рану меньше
-choice-ward = Защититься: { $card }
+choice-settle = Подтвердить результат
+choice-pass = Пас: больше ничего не разыгрывать
+choice-send = Передвинуть фигурку { TO($area) }
+choice-gift = Применить умение «{ ability-gift-of-the-witches }»: два лепестка маны за одну рану меньше
+choice-ward = Защититься, применив { ACC($card) }
 choice-bear = Получить раны
-choice-travel = Идти в область: { $area }
-choice-drive = Передвинуть цель: { $area }
-choice-clear = Убрать лозы: { $building }
-choice-seal = Убрать темную бездну: { $area }
-choice-disarm = Вернуть жетон ловушки: { $area }
-choice-bond =
-    Усилить союз с { $colour ->
-        [building-0] зеленой цитаделью
-        [building-1] фиолетовой цитаделью
-        [building-2] оранжевой цитаделью
-       *[building-3] серой цитаделью
-    }
-choice-take =
-    Взять { $relic ->
-        [relic-crystal] кристалл Печати
-        [relic-lantern] фонарь духов
-       *[relic-urn] урну Старейшин
-    }
+choice-travel = Идти { TO($area) }
+choice-drive = Передвинуть цель { TO($area) }
+choice-clear = Убрать лозы с { GEN($building) }
+choice-seal = Убрать темную бездну { AT($area) }
+choice-disarm = Вернуть владельцу жетон ловушки { AT($area) }
+choice-bond = Усилить союз с { INS($colour) }
+choice-take = Взять { ACC($relic) }
 choice-leave-relic = Оставить реликвию
-choice-cleanse = Сбросить: { $taint }
-choice-spring = Сыграть карту ловушки: { $card }
-choice-let-go = Не играть карту ловушки
+choice-cleanse = Сбросить { ACC($taint) }
+choice-spring = Сыграть карту ловушки { TITLE($card) }
+choice-let-go = Не разыгрывать карту ловушки
 choice-shed = Сбросить достижение «{ $order }»
-choice-draw-orders = Дальше: добрать достижения до двух
+choice-draw-orders = Добрать достижения до двух
 choice-say-nothing = Больше ничего не объявлять
 choice-swap = Обменять всю темную скверну
 choice-keep = Оставить темную скверну
-choice-hound = Выставить гончую: { $area }
-choice-beast = Чудовище в области: { $area }
-choice-hunt = Указать цель чудовища: { $building }
-choice-roam = Путь ({ $figure }): { $area }
-choice-chase = Охотиться: { $figure }
+choice-hound = Выставить Гончую { AT($area) }
+choice-beast = Выбрать чудовище { AT($area) }
+choice-hunt = Направить чудовище на { ACC($building) }
+choice-roam = Повести { ACC($figure) } { TO($area) }
+choice-chase = Охотиться на { ACC($figure) }
 choice-lurk = Остаться на месте
 choice-become = Дать Предводителю Охоты поглотить вас
 choice-refuse = Остаться стражем
-choice-set-on = Виртуальный страж нападает: { $figure }
+choice-set-on = Пусть виртуальный страж нападет на { ACC($figure) }
 
 ## The log
 
-event-card-seen = { $guardian } получает карту: { $card }.
+event-card-seen = { $guardian } получает { ACC($card) }.
 event-mission-seen = { $guardian } смотрит миссию «{ $mission }».
 event-order-seen = { $guardian } смотрит достижение «{ $order }».
 event-order-set = Порядок хода: { $guardians }.
@@ -569,48 +618,26 @@ event-phase-began =
            *[any] {" "}Дневная слава считается заново.
         }
     }
-event-destiny-rolled = { $guardian } бросает кубик Судьбы: { $value }.
-event-cards-drawn =
-    { $guardian } берет карту из колоды { $deck ->
-        [deck-equipment] снаряжения
-        [deck-traps] ловушек
-        [deck-spells] заклинаний
-       *[deck-encounters] встреч
-    }.
+event-destiny-rolled = { $guardian } выбрасывает на кубике Судьбы { $value }.
+event-cards-drawn = { $guardian } берет { CARD($deck) }.
 event-corruption-received =
     { $count ->
         [one] { $guardian } получает { $count } карту темной скверны.
         [few] { $guardian } получает { $count } карты темной скверны.
        *[many] { $guardian } получает { $count } карт темной скверны.
     }
-event-card-discarded = { $guardian } сбрасывает карту: { $card }.
-event-mission-taken = { $guardian } отмечает для миссии: { $attribute }, { $relic }.
-event-mission-declared = { $guardian } объявляет область миссии: { $area }.
+event-card-discarded = { $guardian } сбрасывает { ACC($card) }.
+event-mission-taken = { $guardian } отмечает для миссии { ACC($attribute) } и { ACC($relic) }.
+event-mission-declared = { $guardian } объявляет миссию { AT($area) }.
 event-mission-done = { $guardian } выполняет миссию «{ $mission }».
-event-attribute-raised =
-    { $guardian } повышает { $attribute ->
-        [attribute-attack] атаку
-        [attribute-magic] знание магии
-        [attribute-wisdom] мудрость
-       *[attribute-health] здоровье
-    } до { $value }.
-event-relic-missed = { $guardian } не получает реликвию.
-event-relic-gained =
-    { $guardian } получает { $relic ->
-        [relic-crystal] кристалл Печати
-        [relic-lantern] фонарь духов
-       *[relic-urn] урну Старейшин
-    }.
+event-attribute-raised = { $guardian } повышает { ACC($attribute) } до { $value }.
+event-relic-missed = { $guardian } не находит реликвии.
+event-relic-gained = { $guardian } получает { ACC($relic) }.
 event-relic-left = { $guardian } оставляет реликвию.
-event-relic-laid-down =
-    { $guardian } откладывает { $relic ->
-        [relic-crystal] кристалл Печати
-        [relic-lantern] фонарь духов
-       *[relic-urn] урну Старейшин
-    }.
+event-relic-laid-down = { $guardian } откладывает { ACC($relic) }.
 event-order-shed = { $guardian } сбрасывает достижение Ордена.
-event-order-met = { $guardian } объявляет достижение «{ $order }».
-event-walked = { $guardian } входит в область: { $area }.
+event-order-met = { $guardian } выполняет достижение «{ $order }».
+event-walked = { $guardian } переходит { TO($area) }.
 event-fame-changed =
     { $amount ->
         [-1] { $guardian } теряет 1 очко дневной славы, остается { $fame }.
@@ -626,100 +653,80 @@ event-fame-changed =
     }
 event-coins-changed =
     { $amount ->
-        [-1] { $guardian } отдает 1 монету Судьбы.
-        [-2] { $guardian } отдает 2 монеты Судьбы.
-        [-3] { $guardian } отдает 3 монеты Судьбы.
-        [-4] { $guardian } отдает 4 монеты Судьбы.
-        [-5] { $guardian } отдает 5 монет Судьбы.
-        [-6] { $guardian } отдает 6 монет Судьбы.
-        [-7] { $guardian } отдает 7 монет Судьбы.
+        [-1] { $guardian } теряет 1 монету Судьбы.
+        [-2] { $guardian } теряет 2 монеты Судьбы.
+        [-3] { $guardian } теряет 3 монеты Судьбы.
+        [-4] { $guardian } теряет 4 монеты Судьбы.
+        [-5] { $guardian } теряет 5 монет Судьбы.
+        [-6] { $guardian } теряет 6 монет Судьбы.
+        [-7] { $guardian } теряет 7 монет Судьбы.
         [one] { $guardian } получает { $amount } монету Судьбы.
         [few] { $guardian } получает { $amount } монеты Судьбы.
        *[many] { $guardian } получает { $amount } монет Судьбы.
     }
 event-mana-changed =
     { $amount ->
-        [-1] { $guardian } отдает 1 лепесток маны.
-        [-2] { $guardian } отдает 2 лепестка маны.
-        [-3] { $guardian } отдает 3 лепестка маны.
-        [-4] { $guardian } отдает 4 лепестка маны.
-        [-5] { $guardian } отдает 5 лепестков маны.
-        [-6] { $guardian } отдает 6 лепестков маны.
-        [-7] { $guardian } отдает 7 лепестков маны.
+        [-1] { $guardian } теряет 1 лепесток маны.
+        [-2] { $guardian } теряет 2 лепестка маны.
+        [-3] { $guardian } теряет 3 лепестка маны.
+        [-4] { $guardian } теряет 4 лепестка маны.
+        [-5] { $guardian } теряет 5 лепестков маны.
+        [-6] { $guardian } теряет 6 лепестков маны.
+        [-7] { $guardian } теряет 7 лепестков маны.
         [one] { $guardian } восстанавливает { $amount } лепесток маны.
         [few] { $guardian } восстанавливает { $amount } лепестка маны.
        *[many] { $guardian } восстанавливает { $amount } лепестков маны.
     }
 event-allied =
     { $points ->
-        [one] { $guardian } в союзе с { $citadel ->
-            [building-0] зеленой цитаделью
-            [building-1] фиолетовой цитаделью
-            [building-2] оранжевой цитаделью
-           *[building-3] серой цитаделью
-        }: { $points } очко.
-        [few] { $guardian } в союзе с { $citadel ->
-            [building-0] зеленой цитаделью
-            [building-1] фиолетовой цитаделью
-            [building-2] оранжевой цитаделью
-           *[building-3] серой цитаделью
-        }: { $points } очка.
-       *[many] { $guardian } в союзе с { $citadel ->
-            [building-0] зеленой цитаделью
-            [building-1] фиолетовой цитаделью
-            [building-2] оранжевой цитаделью
-           *[building-3] серой цитаделью
-        }: { $points } очков.
+        [one] { $guardian } в союзе с { INS($citadel) } на { $points } очко.
+        [few] { $guardian } в союзе с { INS($citadel) } на { $points } очка.
+       *[many] { $guardian } в союзе с { INS($citadel) } на { $points } очков.
     }
-event-acolyte-gained =
-    { $guardian } получает аколита { $citadel ->
-        [building-0] зеленой цитадели
-        [building-1] фиолетовой цитадели
-        [building-2] оранжевой цитадели
-       *[building-3] серой цитадели
-    }.
-event-card-played = { $guardian } играет карту: { $card }.
-event-equipment-used = { $guardian } применяет снаряжение: { $card }.
+event-acolyte-gained = { $guardian } получает аколита { GEN($citadel) }.
+event-card-played = { $guardian } разыгрывает { ACC($card) }.
+event-equipment-used = { $guardian } применяет { ACC($card) }.
 event-markers-short =
     { $count ->
         [one] Для него остался только { $count } маркер повреждения.
         [few] Для него осталось только { $count } маркера повреждения.
        *[many] Для него осталось только { $count } маркеров повреждения.
     }
-event-trap-set = { $guardian } ставит ловушку: { $area }.
-event-trap-taken = { $guardian } снимает с поля жетон ловушки: { $area }.
-event-trap-disarmed = { $guardian } возвращает жетон ловушки: { $area } (владелец: { $figure }).
-event-trap-sprung = { $guardian } захлопывает ловушку ({ $area }), в которой { $figure }.
+event-trap-set = { $guardian } ставит ловушку { AT($area) }.
+event-trap-taken = { $guardian } забирает свою ловушку { AT($area) }.
+event-trap-disarmed = { $guardian } возвращает { DAT($figure) } жетон ловушки { AT($area) }.
+event-trap-sprung = { $guardian } ловит в ловушку { ACC($figure) } { AT($area) }.
 event-dice-capped = { $guardian } бросает лишь { $dice } кубиков вместо { $wanted }: больше их нет.
 event-dice-rolled = { $guardian } бросает кубики: { $icons }.
-event-die-rerolled = { $guardian } перебрасывает { $die }: { $icon }.
-event-ability-used = { $guardian } применяет умение: { $ability }.
-event-die-changed =
-    { $guardian } поворачивает { $die } { $icon ->
-        [icon-sword] мечом
-        [icon-priestess] жрицей
-        [icon-shield] щитом
-        [icon-dawn] рассветом
-        [icon-dusk] закатом
-       *[icon-moon] луной
-    } вверх.
-event-fate-moved = { $guardian } двигает маркер Рока: { $place }.
+event-die-rerolled = { $guardian } перебрасывает { $die } и получает { ACC($icon) }.
+event-ability-used = { $guardian } применяет умение «{ $ability }».
+event-die-changed = { $guardian } выставляет на { $die } { ACC($icon) }.
+event-fate-moved = { $guardian } двигает маркер Темнейшего Рока: { $place }.
 event-test-faced = { $guardian } выполняет проверку засады: { $icons }.
 event-test-ended =
     { $missed ->
         [0] { $guardian } проходит проверку.
-        [one] { $guardian } проваливает проверку: не совпал { $missed } символ.
-        [few] { $guardian } проваливает проверку: не совпали { $missed } символа.
-       *[many] { $guardian } проваливает проверку: не совпало { $missed } символов.
+        [one] { $guardian } проваливает проверку: не хватает { $missed } символа.
+        [few] { $guardian } проваливает проверку: не хватает { $missed } символов.
+       *[many] { $guardian } проваливает проверку: не хватает { $missed } символов.
     }
-event-combat-began = Бой: нападает { $figure }, защищается { $enemy }.
+event-combat-began = { $figure } нападает на { ACC($enemy) }.
 event-monster-drawn =
     { $guardian ->
-        [darkness] Карта атаки чудовища: попадания { $hits }, здоровье { $health }.
-       *[somebody] { $guardian } наносит раны: { $hits }, здоровье цели: { $health }.
+        [darkness] Карта атаки чудовища показывает попадания { $hits } и здоровье { $health }.
+       *[somebody] { $guardian } наносит { $hits ->
+            [one] { $hits } рану
+            [few] { $hits } раны
+           *[many] { $hits } ран
+        } цели со здоровьем { $health }.
     }
-event-health-drawn = { $guardian } получает раны: { $amount }, здоровье: { $health }.
-event-echo-heard = { $guardian } слышит Эхо Тьмы: { $attack }.
+event-health-drawn =
+    { $amount ->
+        [one] { $guardian } получает { $amount } рану при здоровье { $health }.
+        [few] { $guardian } получает { $amount } раны при здоровье { $health }.
+       *[many] { $guardian } получает { $amount } ран при здоровье { $health }.
+    }
+event-echo-heard = Эхо Тьмы обрушивается на { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Цель: { $figure }.
 event-unhurt = { $guardian } не получает ран.
 event-wounded =
@@ -736,47 +743,47 @@ event-healed =
     }
 event-monster-killed =
     { $guardian ->
-        [darkness] Гибнет чудовище: { $figure }, { $area }.
-       *[somebody] { $guardian } убивает чудовище: { $figure }, { $area }.
+        [darkness] { $figure } гибнет { AT($area) }.
+       *[somebody] { $guardian } убивает { ACC($figure) } { AT($area) }.
     }
 event-guardian-died = { $figure } погибает и возвращается в свой храм крови.
 event-moth-came = { $guardian } получает белого мотылька.
-event-moved = В области «{ $area }» оказывается { $figure }.
-event-event-drawn = Событие Тьмы: «{ $event }» ({ $text }).
-event-heart-taken = Жетон сердца уходит с трека раундов в мешочек; осталось: { $left }.
-event-monster-came = Появляется { $figure }: { $area }.
-event-metamorphosed = Чудовище превращается: { $figure }, { $area }.
-event-token-drawn = Жетон цели тянет { $figure } ({ $area }): { $token }.
+event-moved = { $figure } переходит { TO($area) }.
+event-event-drawn = Начинается событие Тьмы «{ $event }» ({ $text }).
+event-heart-taken =
+    { $left ->
+        [0] Последний жетон сердца уходит с трека раундов в мешочек.
+        [one] Жетон сердца уходит с трека раундов в мешочек; остался { $left }.
+        [few] Жетон сердца уходит с трека раундов в мешочек; осталось { $left }.
+       *[many] Жетон сердца уходит с трека раундов в мешочек; осталось { $left }.
+    }
+event-monster-came = { $figure } появляется { AT($area) }.
+event-metamorphosed = Чудовище { AT($area) } принимает следующий облик: { $figure }.
+event-token-drawn = { $figure } { AT($area) } тянет жетон цели: { $token }.
 event-bag-empty = Мешочек пуст: { $figure } не тянет жетон цели.
-event-token-gone = Жетон цели выходит из игры: { $token } ({ $figure }).
-event-building-hunted = На охоту выходит { $figure }, цель: { $building }.
-event-guardian-hunted = На охоту выходит { $figure }, цель: { $enemy }.
-event-building-attacked = Нападает { $figure }, цель: { $building }.
+event-token-gone = Жетон цели { GEN($figure) } выходит из игры: { $token }.
+event-building-hunted = { $figure } выходит охотиться на { ACC($building) }.
+event-guardian-hunted = { $figure } выходит охотиться на { ACC($enemy) }.
+event-building-attacked = { $figure } нападает на { ACC($building) }.
 event-tendrils-changed =
-    Лозы на { $building ->
-        [building-0] зеленой цитадели
-        [building-1] фиолетовой цитадели
-        [building-2] оранжевой цитадели
-        [building-3] серой цитадели
-        [building-4] зеленом храме крови
-        [building-5] фиолетовом храме крови
-        [building-6] оранжевом храме крови
-       *[building-7] сером храме крови
-    }: { $count ->
-        [3] { $count }, строение осквернено
-       *[any] { $count }
-    }.
-event-abysses-placed = Открываются темные бездны: { $areas }.
-event-abyss-gone = Исчезает темная бездна: { $area }.
-event-abyss-turned = { $guardian } переворачивает жетон бездны: «{ $abyss }» ({ $text }).
+    { $count ->
+        [0] На { LOC($building) } больше нет лоз.
+        [3] На { LOC($building) } теперь { $count } лозы: строение осквернено.
+        [one] На { LOC($building) } теперь { $count } лоза.
+        [few] На { LOC($building) } теперь { $count } лозы.
+       *[many] На { LOC($building) } теперь { $count } лоз.
+    }
+event-abysses-placed = Темные бездны открываются { AT($areas) }.
+event-abyss-gone = Темная бездна { AT($area) } исчезает.
+event-abyss-turned = { $guardian } переворачивает жетон бездны «{ $abyss }» ({ THEY($text) }).
 event-spectre-summoned =
     { $lanterns ->
-        [one] { $guardian } призывает Озерного Призрака { $lanterns } фонарем.
-        [few] { $guardian } призывает Озерного Призрака { $lanterns } фонарями.
-       *[many] { $guardian } призывает Озерного Призрака { $lanterns } фонарями.
+        [one] { $guardian } призывает Озерного Призрака ({ $lanterns } фонарь).
+        [few] { $guardian } призывает Озерного Призрака ({ $lanterns } фонаря).
+       *[many] { $guardian } призывает Озерного Призрака ({ $lanterns } фонарей).
     }
-event-spectre-lost = { $guardian } теряет Озерного Призрака, и тот уходит в воду.
-event-consumed = Тьма поглощает персонажа: { $guardian } — отныне Предводитель Охоты!
+event-spectre-lost = Озерный Призрак покидает { ACC($guardian) } и уходит в воду.
+event-consumed = Тьма поглощает { ACC($guardian) }: отныне это Предводитель Охоты!
 event-endured =
     { $count ->
         [one] { $guardian } отдает { $count } карту темной скверны и остается жить Предводителем Охоты.
@@ -786,8 +793,8 @@ event-endured =
 event-ended =
     { $guardian ->
         [darkness] { $ending ->
-            [ending-darkness] Игра окончена, побеждает Тьма: { $ending }.
+            [ending-darkness] Игра окончена. Побеждает Тьма: { $ending }.
            *[other] Игра окончена: { $ending }.
         }
-       *[somebody] Игра окончена: { $ending }, побеждает { $guardian }.
+       *[somebody] Игра окончена. Побеждает { $guardian }: { $ending }.
     }

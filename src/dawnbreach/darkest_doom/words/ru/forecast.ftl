@@ -6,7 +6,7 @@ forecast-test-lost =
         [few] не хватит { $n } символов.
        *[many] не хватит { $n } символов.
     }
-forecast-stake-abyss = Пройдено: слава { $level }. Провалено: жетон Тёмной Бездны переворачивается.
+forecast-stake-abyss = Пройдено: слава { $level }. Провалено: жетон Темной Бездны переворачивается.
 forecast-stake-trap = Провалено: владелец ловушки может сыграть карту ловушки.
 forecast-stake-monolith = Пройдено: вы освобождаете Мош и побеждаете. Провалено: рана за каждый недостающий символ, кристаллы теряются.
 forecast-stake-threat = Провалено: виртуальный страж выигрывает партию.
@@ -19,10 +19,10 @@ forecast-fight-sure =
        *[none] противник выживает
     }, раны: { $wounds }.
 forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
-forecast-peril-test = { $area }: Тёмная Бездна, шанс пройти { $chance }.
+forecast-peril-test = { $area }: Темная Бездна, шанс пройти { $chance }.
 forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
-forecast-threat = { $monster } нападёт на вас следующим с шансом { $chance }.
-forecast-threat-between = { $monster } нападёт на вас следующим с шансом от { $least } до { $most }.
+forecast-threat = { $monster } нападет на вас следующим с шансом { $chance }.
+forecast-threat-between = { $monster } нападет на вас следующим с шансом от { $least } до { $most }.
 caution-mission = Сейчас можно выполнить миссию.
 caution-actions =
     { $n ->

@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " and " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = seat { $seat }
@@ -29,10 +30,10 @@ record-line = Line { $line } of the record is unreadable: “{ $text }”.
 record-header = The record’s header is wrong: { $what }.
 record-version = The record was made with { $what } “{ $theirs }”; this is “{ $ours }”.
 record-decision = Decision { $number } of the record cannot be played: “{ $text }”.
-record-outcomes = After decision { $number } the record has other outcomes than the rules ask for.
+record-outcomes = After decision { $number } the outcomes in the record do not match what the rules call for.
 record-long = The record is longer than { $most } decisions.
 record-no-seed = The record has no seed yet, because the game is not over; it cannot be verified.
-record-commit = The seed is not the one that was committed to.
+record-commit = The seed is not the one that was announced before the game.
 record-dice = Outcome { $number } is not the one the seed gives.
 save-foreign = This is not a saved game.
 save-damaged = The saved game is damaged.

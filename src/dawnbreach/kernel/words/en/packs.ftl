@@ -24,14 +24,14 @@ pack-sentences = { $key } must be a list of texts
 
 ## Sentences
 
-pack-no-effect = '{ $verb }' is not an effect
-pack-needs-number = '{ $verb }' needs a number, not '{ $amount }'
+pack-no-effect = “{ $verb }” is not an effect
+pack-needs-number = “{ $verb }” needs a number, not “{ $amount }”
 
 ## Counts
 
 pack-id-repeated =
     { $n ->
-        [one] this id stands on { $n } entry
-       *[other] this id stands on { $n } entries
+        [one] this id is used by { $n } entry
+       *[other] this id is used by { $n } entries
     }
 pack-count = { $what }: { $n }, but the game has { $right }

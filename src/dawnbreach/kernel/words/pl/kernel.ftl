@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " i " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = gracz { $seat }
@@ -32,7 +33,7 @@ record-decision = Decyzji { $number } z zapisu partii nie można wykonać: „{ 
 record-outcomes = Po decyzji { $number } zapis partii zawiera inne wyniki losowe, niż wymagają zasady.
 record-long = Zapis ma więcej decyzji niż dozwolone { $most }.
 record-no-seed = Zapis partii nie ma jeszcze ziarna, bo gra się nie skończyła; nie można go sprawdzić.
-record-commit = Ziarno nie zgadza się ze złożonym wcześniej zobowiązaniem.
+record-commit = Ziarno nie zgadza się z podanym wcześniej skrótem.
 record-dice = Wynik losowy { $number } nie jest tym, który daje ziarno.
 save-foreign = To nie jest zapisana gra.
 save-damaged = Zapisana gra jest uszkodzona.

@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game.
 list-comma = { ", " }
+list-and = { " и " }
 list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = игрок { $seat }
@@ -32,7 +33,7 @@ record-decision = Решение { $number } из записи партии вы
 record-outcomes = После решения { $number } случайные исходы в записи партии не те, которых требуют правила.
 record-long = В записи больше решений, чем допустимые { $most }.
 record-no-seed = В записи партии еще нет зерна, потому что игра не окончена; проверить запись нельзя.
-record-commit = Зерно не соответствует данному ранее обязательству.
+record-commit = Зерно не соответствует объявленному ранее отпечатку.
 record-dice = Случайный исход { $number } не тот, который дает зерно.
 save-foreign = Это не сохраненная игра.
 save-damaged = Сохраненная игра повреждена.

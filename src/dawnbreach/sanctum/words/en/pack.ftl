@@ -10,28 +10,28 @@ pack-kind = kind must be a word of small letters and hyphens (it is { $value })
 pack-mixed-kind = demons of this kind have several colours or levels
 pack-idle-item = the item does nothing
 pack-abilities = abilities must be a list of at most three sentences
-pack-no-slot = '{ $slot }' is not an item slot
+pack-no-slot = “{ $slot }” is not an item slot
 pack-nine-skills = there must be one skill for each of three columns and three levels
 pack-card-or-tile = a skill is either a card with effects or a tile with tokens
-pack-no-penalty = '{ $effect }' is not a penalty of this kind of card
+pack-no-penalty = “{ $effect }” is not a penalty of this kind of card
 pack-first-space = act { $act }: the first space deals 5 sets, not { $n }
-pack-no-set = act { $act }: '{ $set }' is not a set of one or two demon levels
+pack-no-set = act { $act }: “{ $set }” is not a set of one or two demon levels
 pack-table = for { $seats } players: one list of card and potion for each seat
 
 ## Sentences
 
-pack-takes-no-number = '{ $verb }' takes no number
-pack-never-used = '{ $sentence }' can never be used on a die
-pack-skill-cards-only = '{ $sentence }' is for skill cards only
-pack-not-an-ability = '{ $sentence }' is not of the form 'cost: effect'
-pack-no-cost = '{ $cost }' is not one or two of red, blue, purple, nor fight, nor rest
-pack-no-perk = '{ $sentence }' is neither an ability nor a lasting effect
-pack-perk-kind = '{ $perk }' needs one of { $known }
+pack-takes-no-number = “{ $verb }” takes no number
+pack-never-used = “{ $sentence }” can never be used on a die
+pack-skill-cards-only = “{ $sentence }” is for skill cards only
+pack-not-an-ability = “{ $sentence }” is not of the form “cost: effect”
+pack-no-cost = “{ $cost }” is not one or two of red, blue, purple, nor fight, nor rest
+pack-no-perk = “{ $sentence }” is neither an ability nor a lasting effect
+pack-perk-kind = “{ $perk }” needs one of { $known }
 pack-perk-numbers =
     { $n ->
-        [0] '{ $sentence }' takes no number
-        [one] '{ $sentence }' needs { $n } number
-       *[other] '{ $sentence }' needs { $n } numbers
+        [0] “{ $sentence }” takes no number
+        [one] “{ $sentence }” needs { $n } number
+       *[other] “{ $sentence }” needs { $n } numbers
     }
 
 ## Counts

@@ -16,16 +16,20 @@ gem-white = biały klejnot
 potion-red = czerwony eliksir
 potion-blue = niebieski eliksir
 token-stamina = wytrwałość
+    .gen = wytrwałości
 token-focus = skupienie
+    .gen = skupienia
 token-corrupted = zniszczone
-space-red = czerwone
-space-blue = niebieskie
-space-purple = fioletowe
+space-red = pole czerwone
+space-blue = pole niebieskie
+space-purple = pole fioletowe
 slot-helmet = hełm
 slot-armour = zbroja
 slot-boots = buty
 slot-left = lewa ręka
+    .gen = lewej ręki
 slot-right = prawa ręka
+    .gen = prawej ręki
 slot-amulet = amulet
 type-weapon = broń
 ability-place = { $place }, zdolność { $n }
@@ -33,7 +37,7 @@ ability-space = { $place }, pole { $n }
 skill-place = { $column } kolumna, poziom { $level }
 named-place = { $place } ({ $skill })
 game-title = Sanctum
-game-pitch = Od dwóch do czterech bohaterów wyrąbuje sobie drogę przez hordy demonów, rośnie w siłę z każdym pokonanym i staje przed Władcą Demonów u murów Sanctum.
+game-pitch = Od dwóch do czterech bohaterów wyrąbuje sobie drogę przez hordy demonów, rośnie w siłę z każdym pokonanym i za Murami Sanctum staje do walki z Władcą Demonów.
 option-difficulty = Poziom trudności
 difficulty-normal = normalny
 difficulty-hard = trudny
@@ -51,37 +55,67 @@ achievement-equip-3 = Mistrzostwo w ekwipunku III
 achievement-higher-2 = Mistrzostwo w wyższych poziomach II
 achievement-higher-3 = Mistrzostwo w wyższych poziomach III
 foe-demon = { $name } [{ $hits }]
-foe-lord = Władca Demonów [{ $hits }] (obrażenia: { $damage })
+    .acc = { ACC($name) } [{ $hits }]
+foe-lord = karta Władcy Demonów [{ $hits }] (obrażenia: { $damage })
+    .acc = kartę Władcy Demonów [{ $hits }]
+foe-fury = karta furii „{ $name }”
+    .acc = kartę furii „{ $name }”
 foe-letter = { $foe } ({ $letter })
+    .acc = { ACC($foe) } ({ $letter })
 foe-location = { $foe }, miejsce { $n }
+    .acc = { ACC($foe) } (miejsce { $n })
 foe-face-down = zakryta karta furii
+    .acc = zakrytą kartę furii
 card = { $name } ({ $text })
+    .they = „{ $name }” ({ THEY($text) })
+    .each = „{ $name }”: każdy trafiony bohater { THEY($text) }
 
 ## What cards do. The text on every card is put together from these.
 
 ability = { $cost }: { $effect }
+    .they = { THEY($effect) } ({ $cost })
 cost-fight = raz na walkę
 cost-rest = raz między odpoczynkami
 effect-set = ustaw kość na { $n }
+    .they = ustawia kość na { $n }
 effect-plus = podnieś wynik kości dokładnie o { $n }
+    .they = podnosi wynik kości dokładnie o { $n }
 effect-minus = obniż wynik kości dokładnie o { $n }
+    .they = obniża wynik kości dokładnie o { $n }
 effect-change = podnieś albo obniż wynik kości dokładnie o { $n }
+    .they = podnosi albo obniża wynik kości dokładnie o { $n }
 effect-raise = podnieś wynik kości o 1 lub więcej
+    .they = podnosi wynik kości o 1 lub więcej
 effect-lower = obniż wynik kości o 1 lub więcej
+    .they = obniża wynik kości o 1 lub więcej
 effect-flip = obróć kość na przeciwną ściankę
+    .they = obraca kość na przeciwną ściankę
 effect-copy = ustaw kość na wynik innej swojej kości
+    .they = ustawia kość na wynik innej kości
 effect-any = ustaw kość na dowolny wynik
+    .they = ustawia kość na dowolny wynik
 effect-block =
     { $n ->
-        [one] zablokuj 1 obrażenie
-        [few] zablokuj { $n } obrażenia
-       *[many] zablokuj { $n } obrażeń
+        [one] zablokuj 1 punkt obrażeń
+        [few] zablokuj { $n } punkty obrażeń
+       *[many] zablokuj { $n } punktów obrażeń
+    }
+    .they =
+    { $n ->
+        [one] blokuje 1 punkt obrażeń
+        [few] blokuje { $n } punkty obrażeń
+       *[many] blokuje { $n } punktów obrażeń
     }
 effect-reroll = przerzuć nieprzydzieloną kość
-effect-double = przydzielona kość trafia jeszcze jedno miejsce ze swoim wynikiem
+    .they = przerzuca nieprzydzieloną kość
+effect-double = przydzielona kość trafia jeszcze jedno miejsce z takim samym wynikiem
+    .they = trafia przydzieloną kością jeszcze jedno miejsce
 effect-strike = traf jedno miejsce bez kości
+    .they = trafia jedno miejsce bez kości
 effect-gain-stamina = otrzymaj 1 żeton wytrwałości
+    .they = otrzymuje 1 żeton wytrwałości
 effect-gain-focus = otrzymaj 1 żeton skupienia
+    .they = otrzymuje 1 żeton skupienia
 flame-stamina =
     { $n ->
         [one] 1 dodatkowy żeton wytrwałości, dopóki przedmiot jest wyekwipowany
@@ -108,9 +142,9 @@ tile-focus =
     }
 perk-shield =
     { $n ->
-        [one] w każdej walce blokuj 1 obrażenie
-        [few] w każdej walce blokuj { $n } obrażenia
-       *[many] w każdej walce blokuj { $n } obrażeń
+        [one] w każdej walce blokuj 1 punkt obrażeń
+        [few] w każdej walce blokuj { $n } punkty obrażeń
+       *[many] w każdej walce blokuj { $n } punktów obrażeń
     }
 perk-guard = każda twoja zdolność bloku blokuje o { $n } więcej
 perk-refresh-stamina = po każdej walce regeneruj 1 żeton wytrwałości
@@ -125,8 +159,8 @@ perk-loot =
         [few] gdy wszyscy wzięli już coś ze skrzyni, weź jeszcze { $n } przedmioty
        *[many] gdy wszyscy wzięli już coś ze skrzyni, weź jeszcze { $n } przedmiotów
     }
-perk-wrath = walka, w której otrzymujesz rany, budzi twój szał
-perk-twin = twoje kości z wynikiem { $n } trafiają też { $m }, a z wynikiem { $m } także { $n }
+perk-wrath = walka, w której otrzymujesz rany, aktywuje twój szał
+perk-twin = twoje kości z wynikiem { $n } trafiają też miejsca z wynikiem { $m }, a kości z wynikiem { $m } – miejsca z wynikiem { $n }
 perk-rage = drugi kafelek szału, aktywny
 perk-potion-slots =
     { $n ->
@@ -154,28 +188,52 @@ perk-now-level =
     }
 penalty =
     { $wounds ->
-        [one] { $penalty } — albo otrzymaj 1 ranę
-        [few] { $penalty } — albo otrzymaj { $wounds } rany
-       *[many] { $penalty } — albo otrzymaj { $wounds } ran
+        [one] { $penalty }, albo otrzymaj 1 ranę
+        [few] { $penalty }, albo otrzymaj { $wounds } rany
+       *[many] { $penalty }, albo otrzymaj { $wounds } ran
+    }
+    .they =
+    { $wounds ->
+        [one] { THEY($penalty) } albo otrzymuje 1 ranę
+        [few] { THEY($penalty) } albo otrzymuje { $wounds } rany
+       *[many] { THEY($penalty) } albo otrzymuje { $wounds } ran
     }
 penalty-none = { $penalty }
+    .they = { THEY($penalty) }
 penalty-lose-stamina = strać 1 żeton wytrwałości ze swojej puli
+    .they = traci 1 żeton wytrwałości
 penalty-lose-focus = strać 1 żeton skupienia ze swojej puli
-penalty-lose-blessing = strać błogosławieństwo bez jego efektu
+    .they = traci 1 żeton skupienia
+penalty-lose-blessing = strać błogosławieństwo, ignorując jego efekt
+    .they = traci błogosławieństwo
 penalty-corrupt-any = zniszcz puste pole zdolności
+    .they = niszczy puste pole zdolności
 penalty-corrupt-red = zniszcz puste czerwone pole zdolności
+    .they = niszczy puste czerwone pole zdolności
 penalty-corrupt-blue = zniszcz puste niebieskie pole zdolności
+    .they = niszczy puste niebieskie pole zdolności
 penalty-corrupt-purple = zniszcz puste fioletowe pole zdolności
-penalty-roll-less = w swojej następnej walce rzuć jedną kością mniej
-penalty-more-damage = w swojej następnej walce staw czoła 2 dodatkowym obrażeniom
+    .they = niszczy puste fioletowe pole zdolności
+penalty-roll-less = rzuć jedną kością mniej w swojej następnej walce
+    .they = rzuci jedną kością mniej w następnej walce
+penalty-more-damage = dolicz 2 punkty obrażeń w swojej następnej walce
+    .they = doliczy 2 punkty obrażeń w następnej walce
 penalty-shorten = skróć swój tor punktów życia o 2
+    .they = skraca swój tor punktów życia o 2
 penalty-heal = wylecz 1 ranę
+    .they = leczy 1 ranę
 penalty-drink = wypij eliksir i strać żeton, który by zregenerował
+    .they = pije eliksir i traci regenerowany przez niego żeton
 penalty-pay-space = zapłać za pole zdolności, ignorując efekt
+    .they = płaci za pole zdolności bez efektu
 penalty-reroll = przerzucaj wszystkie swoje nieprzydzielone kości z wynikiem { $n }, aż nie zostanie żadna
+    .they = przerzuca nieprzydzielone kości z wynikiem { $n } do skutku
 penalty-use-rage = użyj szału bez efektu
+    .they = używa szału bez efektu
 penalty-lose-die = strać nieprzydzieloną kość do końca tej walki
-penalty-modified-only = w tej walce tylko zmodyfikowane kości mogą trafiać tę kartę
+    .they = traci nieprzydzieloną kość do końca tej walki
+penalty-modified-only = trafiaj tę kartę w tej walce tylko zmodyfikowanymi kośćmi
+    .they = może trafiać tę kartę w tej walce tylko zmodyfikowanymi kośćmi
 
 ## Steps, as they are called in the prompt
 
@@ -183,7 +241,7 @@ step-turn = tura: jedna akcja
 step-taking = zabierz zestaw demonów
 step-looting = weź przedmiot ze skrzyni
 step-before-roll = przed rzutem: eliksiry
-step-attack = atak: zmieniaj i przydzielaj kości
+step-attack = atak: zmieniaj wyniki kości i przydzielaj kości
 step-block = zablokuj obrażenia
 step-refreshing = zregeneruj żeton
 step-paying = zapłać za fioletowe pole
@@ -191,18 +249,18 @@ step-changing = wybierz kość i jej nowy wynik
 step-rerolling = wybierz kość do przerzucenia
 step-striking = wybierz miejsce do trafienia
 step-doubling = wybierz drugie miejsce
-step-claiming = wybierz następnego zabitego demona
+step-claiming = wybierz, za którego zabitego demona odbierzesz nagrodę
 step-moving-gem = przesuń klejnot w górę
 step-moving-bonus-gem = premia początkowa: przesuń klejnot w górę
 step-filling-slot = wybierz eliksir
 step-equipping = odpoczynek: ułóż swój ekwipunek
-step-buying = odpoczynek: przedmioty za eliksiry
+step-buying = odpoczynek: wymień przedmioty na eliksiry
 step-penalty = ponieś karę albo otrzymaj rany
 
 ## The same, with the wounds that come
 
 doing-attack-lethal =
-    atak: zmieniaj i przydzielaj kości (na razie { $n ->
+    atak: zmieniaj wyniki kości i przydzielaj kości (na razie { $n ->
         [one] grozi { $n } rana
         [few] grożą { $n } rany
        *[many] grozi { $n } ran
@@ -229,8 +287,8 @@ doing-penalty-lethal =
 
 ## Refusals: why not, and what would allow it
 
-no-first-action = Pierwszą akcją w grze musi być ruch.
-    .remedy = Wybierz „move”.
+no-first-action = Grę musisz zacząć od ruchu.
+    .remedy = Rusz na czoło pochodu i zabierz demony.
 no-lingered = Liczba twoich tur z rzędu bez ruchu: { $most }. Dłużej zwlekać nie można.
     .remedy = Rusz dalej; pod murami przedrzyj się przez nie, nawet jeśli zostały demony.
 no-no-demons = Na twojej planszy bitwy nie ma demona, z którym można walczyć.
@@ -247,7 +305,7 @@ no-no-such-set =
 no-not-in-chest = { $item }: tego przedmiotu nie ma w skrzyni.
     .remedy = Wybierz przedmiot, który w niej leży.
 no-no-potion = Nie masz eliksiru tego koloru.
-    .remedy = Kup eliksiry za niewyekwipowane przedmioty podczas odpoczynku.
+    .remedy = Wymień niewyekwipowane przedmioty na eliksiry podczas odpoczynku.
 no-nothing-to-regenerate = Na tym polu nie leży żeton tego rodzaju.
     .remedy = Podaj pole, na którym taki leży: czerwone eliksiry zwracają wytrwałość, a niebieskie skupienie.
 no-potion-regenerates = Ten eliksir może zregenerować żeton, więc się go nie wyrzuca.
@@ -306,7 +364,7 @@ no-not-current-card = Możesz trafiać tylko kartę, na której stoi twoja figur
 no-unmodified = W tej walce tylko zmodyfikowane kości mogą trafiać tę kartę, a kość { $die } pokazuje to, co wypadło.
     .remedy = Najpierw użyj na tej kości dowolnego efektu; ustawienie jej na ten sam wynik też się liczy.
 no-rage-inactive = Twój szał nie jest aktywny.
-    .remedy = Szał budzi się, gdy kończysz atak z nieprzydzieloną kością i żywym wrogiem.
+    .remedy = Szał aktywuje się, gdy kończysz atak z nieprzydzieloną kością, a na planszy bitwy został niepokonany demon.
 no-not-killed = Karta { $foe } nie jest zabitym demonem.
     .remedy = Wybierz demona, którego wszystkie miejsca są trafione.
 no-no-gem-there = Na tym polu twojej tabeli umiejętności nie ma takiego klejnotu.
@@ -320,9 +378,9 @@ no-not-in-sack = { $item }: tego przedmiotu nie ma w twojej torbie.
 no-gems-missing = { $item }: przy wyekwipowanych już przedmiotach twoje klejnoty nie pasują do symboli tego przedmiotu.
     .remedy = Zdejmij jakiś przedmiot, aby zwolnić jego klejnoty, albo zdobądź więcej klejnotów; białe pasują do każdego koloru.
 no-weapon-hand = { $item } to broń.
-    .remedy = Podaj rękę: „wield … left” albo „wield … right”.
+    .remedy = Podaj rękę, do której ją bierzesz: lewą albo prawą.
 no-not-a-weapon = { $item } to nie broń.
-    .remedy = Użyj „equip”.
+    .remedy = Wyekwipuj to bez podawania ręki.
 no-slot-empty = To pole jest puste.
     .remedy = Zdjąć można tylko wyekwipowany przedmiot.
 no-changes = Liczba zmian ekwipunku w tym odpoczynku: { $most }. Więcej się nie da.
@@ -338,7 +396,7 @@ no-slots-free =
     .remedy = Eliksiry wyrzuca się tylko po to, by zrobić miejsce.
 no-room-for-potion = Masz wolne pole na ten eliksir.
     .remedy = Wybierz jego kolor.
-no-nothing-to-brew = Nie masz przedmiotu, który można oddać za inny eliksir.
+no-nothing-to-brew = Nie masz przedmiotu, który można wymienić na inny eliksir.
     .remedy = Zachowaj ten eliksir.
 no-already-breached = Ktoś już przedarł się przez mury.
     .remedy = Odpowiedz na wezwanie do broni.
@@ -348,7 +406,7 @@ no-demons-left = Wciąż ścigają cię demony.
     .remedy = Zacznij turę bez demonów na swojej planszy bitwy.
 no-no-call = Nikt jeszcze nie przedarł się przez mury.
     .remedy = Wezwanie do broni zabrzmi, gdy ktoś się przez nie przedrze.
-no-blessing-too-early = Błogosławieństwa śpią aż do odpowiedzi Władcy Demonów.
+no-blessing-too-early = Błogosławieństw nie można użyć przed odpowiedzią Władcy Demonów.
     .remedy = Użyj błogosławieństwa po ostatnim krótkim odpoczynku albo w Ostatecznej Bitwie.
 no-not-your-blessing = Nie masz takiego nieużytego błogosławieństwa.
     .remedy = Podaj jedno ze swoich.
@@ -368,34 +426,34 @@ choice-fight = Walcz
 choice-rest = Odpocznij
 choice-breach = Przedrzyj się przez mury
 choice-answer = Odpowiedz na wezwanie do broni
-choice-take = Zabierz: { $foes }
-choice-loot = Weź: { $item } — { $text }
+choice-take = Zabierz { ACC($foes) }
+choice-loot = Weź { ACC($item) } — { $text }
 choice-drink = Wypij { $potion } i zdejmij żeton z pola: { $place } ({ $ability })
 choice-roll = Rzuć kośćmi
-choice-hit = Przydziel { $die } ({ $value }): { $foe }
-choice-use = { $place } — { $ability }
-choice-pay = Zapłać żetonem: { $token }
+choice-hit = Traf { ACC($foe) } kością { $die } ({ $value })
+choice-use = Użyj: { $place } — { $ability }
+choice-pay = Zapłać żetonem { GEN($token) }
 choice-rage = Szał: ustaw kość na dowolny wynik
-choice-turn = { $die }: { $value } → { $face }
+choice-turn = Zmień { $die } z { $value } na { $face }
 choice-reroll = Przerzuć { $die } ({ $value })
-choice-strike = Traf w { $face }: { $foe }
-choice-again = { $die } ({ $value }) trafia też: { $foe }
+choice-strike = Traf { ACC($foe) } w { $face }
+choice-again = Traf kością { $die } ({ $value }) także { ACC($foe) }
 choice-end-attack = Zakończ atak
 choice-end-block = Zakończ blok
 choice-regain = Zregeneruj żeton z pola: { $place } ({ $ability })
-choice-claim = Poziomy i przedmiot: { $foe }
+choice-claim = Odbierz poziomy i przedmiot za { ACC($foe) }
 choice-gem = Przesuń w górę kolorowy klejnot z pola: { $skill }
 choice-white = Przesuń w górę biały klejnot z pola: { $skill }
 choice-fill = Weź { $potion }
-choice-equip = Wyekwipuj: { $item } — { $text }
-choice-wield = Wyekwipuj: { $item } ({ $side }) — { $text }
-choice-remove = Zdejmij: { $item }
-choice-end-equip = Ekwipunek gotowy
-choice-brew = Oddaj za { $potion }: { $item }
+choice-equip = Wyekwipuj { ACC($item) } — { $text }
+choice-wield = Weź { ACC($item) } do { GEN($side) } — { $text }
+choice-remove = Zdejmij { ACC($item) }
+choice-end-equip = Zakończ ekwipowanie
+choice-brew = Wymień { ACC($item) } na { $potion }
 choice-pour = Wyrzuć { $potion }
 choice-decline = Zachowaj eliksiry, które masz
 choice-end-rest = Zakończ odpoczynek
-choice-bless = Błogosławieństwo: { $blessing }
+choice-bless = Użyj błogosławieństwa: { $blessing }
 choice-suffer =
     { $wounds ->
         [one] Otrzymaj 1 ranę
@@ -406,7 +464,7 @@ choice-accept = Ponieś karę: { $penalty }
 choice-forfeit = Strać błogosławieństwo: { $blessing }
 choice-corrupt = Zniszcz pole: { $place } ({ $ability })
 choice-sacrifice = Wypij { $potion } i strać żeton z pola: { $place } ({ $ability })
-choice-spend = Połóż żeton ({ $token }) na polu: { $place } ({ $ability })
+choice-spend = Połóż żeton { GEN($token) } na polu: { $place } ({ $ability })
 choice-lose = Strać { $die } ({ $value })
 
 ## The log
@@ -414,61 +472,61 @@ choice-lose = Strać { $die } ({ $value })
 event-began = { $hero } zaczyna.
 event-potion-gained = { $hero } otrzymuje { $potion }.
 event-blocked = Niedostępne w tej grze: { $achievement }.
-event-moved = { $hero } rusza naprzód: { $act }, pole { $space }.
+event-moved = { $hero } rusza naprzód na pole { $space } („{ $act }”).
 event-dealt = Nowy zestaw: { $foes }.
 event-deck-refilled = Talia demonów poziomu { $level } jest tasowana od nowa.
-event-took = { $hero } ściąga na siebie pościg: { $foes }.
+event-took = { $hero } zabiera { ACC($foes) }.
 event-dice-granted = Boska interwencja: każdy otrzymuje kość.
 event-die-gained = { $hero } otrzymuje kość za pierwszy przedmiot.
-event-chest-opened = Skrzynia skarbów kryje: { $items }.
-event-looted = { $hero } bierze ze skrzyni: { $item }.
+event-chest-opened = W skrzyni skarbów leżą: { $items }.
+event-looted = { $hero } bierze ze skrzyni { ACC($item) }.
 event-fight-began = { $hero } walczy.
-event-drank = { $hero } pije { $potion }; żeton schodzi ze zdolności „{ $ability }”.
-event-rolled = { $hero } rzuca kośćmi: { $dice }.
-event-used = { $hero } używa zdolności „{ $ability }”.
-event-raged = { $hero } wpada w szał.
-event-turned = { $hero } zmienia { $die } z { $old } na { $new }.
+event-drank = { $hero } pije { $potion } i zdejmuje żeton ze zdolności „{ $ability }”.
+event-rolled = { $hero } wyrzuca { $dice }.
+event-used = { $hero } używa zdolności, która { THEY($ability) }.
+event-raged = { $hero } korzysta z szału.
+event-turned = { $hero } zmienia wynik { $die } z { $old } na { $new }.
 event-rerolled = { $hero } przerzuca { $die }: było { $old }, jest { $new }.
-event-hit-made = { $hero } trafia w { $face }: { $foe }.
-event-killed = { $hero } pokonuje: { $foe }.
-event-rage-woke = { $hero }: szał się budzi.
+event-hit-made = { $hero } trafia { ACC($foe) } w { $face }.
+event-killed = { $hero } pokonuje { ACC($foe) }.
+event-rage-woke = { $hero } wpada w szał.
 event-shielded =
     { $amount ->
-        [one] { $hero } blokuje 1 obrażenie.
-        [few] { $hero } blokuje { $amount } obrażenia.
-       *[many] { $hero } blokuje { $amount } obrażeń.
+        [one] { $hero } blokuje 1 punkt obrażeń.
+        [few] { $hero } blokuje { $amount } punkty obrażeń.
+       *[many] { $hero } blokuje { $amount } punktów obrażeń.
     }
 event-wounded =
     { $amount ->
-        [one] { $hero } otrzymuje 1 ranę; punkty życia: { $health }.
-        [few] { $hero } otrzymuje { $amount } rany; punkty życia: { $health }.
-       *[many] { $hero } otrzymuje { $amount } ran; punkty życia: { $health }.
+        [one] { $hero } otrzymuje 1 ranę i ma { $health } pkt życia.
+        [few] { $hero } otrzymuje { $amount } rany i ma { $health } pkt życia.
+       *[many] { $hero } otrzymuje { $amount } ran i ma { $health } pkt życia.
     }
 event-unhurt = { $hero } blokuje wszystkie obrażenia ({ $amount }).
 event-died = { $hero } ginie.
-event-healed = { $hero } leczy ranę; punkty życia: { $health }.
-event-gem-moved = { $hero } przesuwa w górę { $gem } z pola: { $skill }.
+event-healed = { $hero } leczy ranę i ma { $health } pkt życia.
+event-gem-moved = { $hero } przesuwa w górę { $gem } ({ $skill }).
 event-level-lost = { $hero } nie ma już klejnotu do przesunięcia; poziom przepada.
-event-skill-gained = { $hero } zdobywa umiejętność: { $skill }.
-event-item-found = { $hero } znajduje: { $item }.
-event-regained = { $hero } regeneruje 1 żeton: { $token }.
+event-skill-gained = { $hero } zdobywa umiejętność „{ $skill }”.
+event-item-found = { $hero } znajduje { ACC($item) }.
+event-regained = { $hero } regeneruje żeton { GEN($token) }.
 event-rested = { $hero } odpoczywa.
-event-equipped = { $hero } ekwipuje: { $item }.
-event-removed = { $hero } zdejmuje: { $item }.
-event-brewed = { $hero } oddaje za { $potion }: { $item }.
+event-equipped = { $hero } ekwipuje { ACC($item) }.
+event-removed = { $hero } zdejmuje { ACC($item) }.
+event-brewed = { $hero } wymienia { ACC($item) } na { $potion }.
 event-poured = { $hero } wyrzuca { $potion }.
-event-achieved = { $hero } zdobywa osiągnięcie: { $achievement }.
-event-blessing-seen = { $hero } ogląda błogosławieństwo: { $blessing }.
+event-achieved = { $hero } zdobywa osiągnięcie „{ $achievement }”.
+event-blessing-seen = { $hero } ogląda błogosławieństwo { THEY($blessing) }.
 event-breached = { $hero } przedziera się przez Mury Sanctum!
-event-lord-card-laid = Wyłożona karta: { $foe }.
-event-answered = { $hero } odpowiada na wezwanie do broni; kart w mieście: { $cards }.
-event-respite-began = Ostatni krótki odpoczynek: każdy odpoczywa po raz ostatni.
-event-blessings-shown = { $hero } odkrywa błogosławieństwa: { $blessings }.
-event-battle-dealt = { $hero } staje do walki: { $foes }.
-event-round-began = Ostateczna Bitwa, runda { $round }.
-event-lord-card-turned = Władca Demonów: { $lord }.
-event-fury-turned = { $hero } odkrywa kartę furii: { $fury }.
+event-lord-card-laid = W mieście leży nowa karta: { $foe }.
+event-answered = { $hero } odpowiada na wezwanie do broni; wyłożone karty Władcy Demonów: { $cards }.
+event-respite-began = Ostatni krótki odpoczynek przed starciem z Władcą Demonów.
+event-blessings-shown = { $hero } odkrywa błogosławieństwa: { THEY($blessings) }.
+event-battle-dealt = { $hero } ma przed sobą { ACC($foes) }.
+event-round-began = Zaczyna się runda { $round } Ostatecznej Bitwy.
+event-lord-card-turned = Władca Demonów odkrywa kartę { EACH($lord) }.
+event-fury-turned = { $hero } odkrywa kartę furii { THEY($fury) }.
 event-paid = { $hero } ponosi karę.
-event-blessed = { $hero } używa błogosławieństwa: { $blessing }.
-event-triumphed = { $hero } pokonuje Władcę Demonów; punkty życia: { $health }!
-event-ended = Koniec gry: { $hero } wygrywa.
+event-blessed = { $hero } używa błogosławieństwa { THEY($blessing) }.
+event-triumphed = { $hero } pokonuje Władcę Demonów! Punkty życia: { $health }.
+event-ended = Koniec gry. Wygrywa { $hero }.

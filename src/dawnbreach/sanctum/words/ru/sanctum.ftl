@@ -1,6 +1,6 @@
 # The words of Sanctum: effects, refusals, choices, events. Names of cards are in demons.ftl, finale.ftl, heroes.ftl.
 
-sanctum = Sanctum
+sanctum = Санктум
 input-heroes = Герои — это { $heroes } или random, каждый только один раз, всего не больше { $seats }.
 
 ## Names
@@ -16,24 +16,28 @@ gem-white = белый кристалл
 potion-red = красное зелье
 potion-blue = синее зелье
 token-stamina = выносливость
+    .gen = выносливости
 token-focus = энергия
+    .gen = энергии
 token-corrupted = заблокирована
-space-red = красная
-space-blue = синяя
-space-purple = фиолетовая
+space-red = красная ячейка
+space-blue = синяя ячейка
+space-purple = фиолетовая ячейка
 slot-helmet = шлем
 slot-armour = доспех
 slot-boots = обувь
 slot-left = левая рука
+    .acc = левую руку
 slot-right = правая рука
+    .acc = правую руку
 slot-amulet = амулет
 type-weapon = оружие
 ability-place = { $place }, способность { $n }
 ability-space = { $place }, ячейка { $n }
 skill-place = { $column } столбец, уровень { $level }
 named-place = { $place } ({ $skill })
-game-title = Sanctum
-game-pitch = От двух до четырех героев прорубаются сквозь полчища демонов, становятся сильнее с каждой победой и встречают Повелителя Демонов у стен Санктума.
+game-title = Санктум
+game-pitch = От двух до четырех героев прорубаются сквозь полчища демонов, становятся сильнее с каждой победой и за стенами Санктума встречают Повелителя Демонов.
 option-difficulty = Сложность
 difficulty-normal = нормальный
 difficulty-hard = сложный
@@ -51,43 +55,74 @@ achievement-equip-3 = Превосходство в снаряжении III
 achievement-higher-2 = Превосходство в уровне II
 achievement-higher-3 = Превосходство в уровне III
 foe-demon = { $name } [{ $hits }]
-foe-lord = Повелитель Демонов [{ $hits }] (урон: { $damage })
+    .acc = { ACC($name) } [{ $hits }]
+    .gen = { GEN($name) } [{ $hits }]
+foe-lord = карта Повелителя Демонов [{ $hits }] (урон: { $damage })
+    .acc = карту Повелителя Демонов [{ $hits }]
+    .gen = карты Повелителя Демонов [{ $hits }]
+foe-fury = карта гнева «{ $name }»
+    .acc = карту гнева «{ $name }»
+    .gen = карты гнева «{ $name }»
 foe-letter = { $foe } ({ $letter })
+    .acc = { ACC($foe) } ({ $letter })
+    .gen = { GEN($foe) } ({ $letter })
 foe-location = { $foe }, символ { $n }
+    .acc = { ACC($foe) } (№ { $n })
+    .gen = { GEN($foe) } (№ { $n })
 foe-face-down = закрытая карта гнева
+    .acc = закрытую карту гнева
+    .gen = закрытой карты гнева
 card = { $name } ({ $text })
+    .they = «{ $name }» ({ THEY($text) })
+    .each = «{ $name }»: каждый, кого она настигла, { THEY($text) }
 
 ## What cards do. The text on every card is put together from these.
 
 ability = { $cost }: { $effect }
+    .they = { THEY($effect) } ({ $cost })
 cost-fight = раз за сражение
 cost-rest = раз между отдыхами
-effect-set = установить на кубике { $n }
+effect-set = изменить значение кубика на { $n }
+    .they = меняет значение кубика на { $n }
 effect-plus = увеличить значение кубика ровно на { $n }
+    .they = увеличивает значение кубика ровно на { $n }
 effect-minus = уменьшить значение кубика ровно на { $n }
+    .they = уменьшает значение кубика ровно на { $n }
 effect-change = увеличить или уменьшить значение кубика ровно на { $n }
+    .they = увеличивает или уменьшает значение кубика ровно на { $n }
 effect-raise = увеличить значение кубика на 1 или больше
+    .they = увеличивает значение кубика на 1 или больше
 effect-lower = уменьшить значение кубика на 1 или больше
+    .they = уменьшает значение кубика на 1 или больше
 effect-flip = перевернуть кубик на противоположную грань
-effect-copy = установить на кубике значение другого своего кубика
-effect-any = установить на кубике любое значение
+    .they = переворачивает кубик на противоположную грань
+effect-copy = изменить значение кубика на значение другого своего кубика
+    .they = меняет значение кубика на значение другого
+effect-any = изменить значение кубика на любое
+    .they = меняет значение кубика на любое
 effect-block = заблокировать { $n } ед. урона
+    .they = блокирует { $n } ед. урона
 effect-reroll = перебросить невыставленный кубик
-effect-double = выставленный кубик закрывает еще один символ со своим значением
+    .they = перебрасывает невыставленный кубик
+effect-double = выставленный кубик закрывает еще один символ с таким же значением
+    .they = закрывает выставленным кубиком еще один символ
 effect-strike = закрыть один символ без кубика
+    .they = закрывает один символ без кубика
 effect-gain-stamina = получить 1 маркер выносливости
+    .they = получает 1 маркер выносливости
 effect-gain-focus = получить 1 маркер энергии
+    .they = получает 1 маркер энергии
 flame-stamina =
     { $n ->
-        [one] { $n } дополнительный маркер выносливости, пока предмет надет
-        [few] { $n } дополнительных маркера выносливости, пока предмет надет
-       *[many] { $n } дополнительных маркеров выносливости, пока предмет надет
+        [one] { $n } дополнительный маркер выносливости, пока герой снаряжен предметом
+        [few] { $n } дополнительных маркера выносливости, пока герой снаряжен предметом
+       *[many] { $n } дополнительных маркеров выносливости, пока герой снаряжен предметом
     }
 flame-focus =
     { $n ->
-        [one] { $n } дополнительный маркер энергии, пока предмет надет
-        [few] { $n } дополнительных маркера энергии, пока предмет надет
-       *[many] { $n } дополнительных маркеров энергии, пока предмет надет
+        [one] { $n } дополнительный маркер энергии, пока герой снаряжен предметом
+        [few] { $n } дополнительных маркера энергии, пока герой снаряжен предметом
+       *[many] { $n } дополнительных маркеров энергии, пока герой снаряжен предметом
     }
 tile-stamina =
     { $n ->
@@ -111,12 +146,12 @@ perk-silver-rage = бросать серебряный кубик, пока ва
 perk-silver-calm = бросать серебряный кубик, пока ваша ярость неактивна
 perk-loot =
     { $n ->
-        [one] когда все взяли из сундука, взять еще { $n } предмет
-        [few] когда все взяли из сундука, взять еще { $n } предмета
-       *[many] когда все взяли из сундука, взять еще { $n } предметов
+        [one] когда все взяли предметы из сундука, взять еще { $n } предмет
+        [few] когда все взяли предметы из сундука, взять еще { $n } предмета
+       *[many] когда все взяли предметы из сундука, взять еще { $n } предметов
     }
-perk-wrath = сражение, в котором вы получили повреждения, пробуждает вашу ярость
-perk-twin = ваши кубики со значением { $n } закрывают и { $m }, а со значением { $m } — и { $n }
+perk-wrath = сражение, в котором вы получили повреждения, восстанавливает вашу ярость
+perk-twin = ваши кубики со значением { $n } закрывают и символы { $m }, а кубики со значением { $m } — и символы { $n }
 perk-rage = второй жетон ярости, активный
 perk-potion-slots =
     { $n ->
@@ -139,28 +174,52 @@ perk-now-level =
     }
 penalty =
     { $wounds ->
-        [one] { $penalty } — или получить { $wounds } повреждение
-        [few] { $penalty } — или получить { $wounds } повреждения
-       *[many] { $penalty } — или получить { $wounds } повреждений
+        [one] { $penalty }, или получить { $wounds } повреждение
+        [few] { $penalty }, или получить { $wounds } повреждения
+       *[many] { $penalty }, или получить { $wounds } повреждений
+    }
+    .they =
+    { $wounds ->
+        [one] { THEY($penalty) } или получает { $wounds } повреждение
+        [few] { THEY($penalty) } или получает { $wounds } повреждения
+       *[many] { THEY($penalty) } или получает { $wounds } повреждений
     }
 penalty-none = { $penalty }
+    .they = { THEY($penalty) }
 penalty-lose-stamina = потерять 1 маркер выносливости из своего резерва
+    .they = теряет 1 маркер выносливости
 penalty-lose-focus = потерять 1 маркер энергии из своего резерва
-penalty-lose-blessing = потерять благословение без его эффекта
+    .they = теряет 1 маркер энергии
+penalty-lose-blessing = потерять благословение, не применяя его эффекта
+    .they = теряет благословение
 penalty-corrupt-any = заблокировать пустую ячейку способности
+    .they = блокирует пустую ячейку способности
 penalty-corrupt-red = заблокировать пустую красную ячейку способности
+    .they = блокирует пустую красную ячейку способности
 penalty-corrupt-blue = заблокировать пустую синюю ячейку способности
+    .they = блокирует пустую синюю ячейку способности
 penalty-corrupt-purple = заблокировать пустую фиолетовую ячейку способности
+    .they = блокирует пустую фиолетовую ячейку способности
 penalty-roll-less = бросить в своем следующем сражении на один кубик меньше
+    .they = бросит в следующем сражении на один кубик меньше
 penalty-more-damage = принять в своем следующем сражении 2 ед. дополнительного урона
+    .they = примет в следующем сражении 2 ед. дополнительного урона
 penalty-shorten = укоротить свою шкалу здоровья на 2
+    .they = укорачивает свою шкалу здоровья на 2
 penalty-heal = восстановить 1 ед. здоровья
+    .they = восстанавливает 1 ед. здоровья
 penalty-drink = выпить зелье и потерять маркер, который оно восстановило бы
-penalty-pay-space = заплатить за ячейку способности без ее эффекта
+    .they = выпивает зелье и теряет восстановленный им маркер
+penalty-pay-space = заплатить за ячейку способности, не применяя ее эффекта
+    .they = платит за ячейку способности впустую
 penalty-reroll = перебрасывать все свои невыставленные кубики со значением { $n }, пока таких не останется
+    .they = перебрасывает невыставленные кубики со значением { $n } до последнего
 penalty-use-rage = использовать ярость без эффекта
+    .they = использует ярость без эффекта
 penalty-lose-die = потерять невыставленный кубик до конца этого сражения
-penalty-modified-only = в этом сражении закрывать символы этой карты могут только измененные кубики
+    .they = теряет невыставленный кубик до конца этого сражения
+penalty-modified-only = в этом сражении закрывать символы этой карты только измененными кубиками
+    .they = может закрывать символы этой карты в этом сражении только измененными кубиками
 
 ## Steps, as they are called in the prompt
 
@@ -176,12 +235,12 @@ step-changing = выберите кубик и его новое значени�
 step-rerolling = выберите кубик для переброса
 step-striking = выберите символ, который закроете
 step-doubling = выберите второй символ
-step-claiming = выберите следующего уничтоженного демона
+step-claiming = выберите, за какого уничтоженного демона получить награду
 step-moving-gem = передвиньте кристалл вверх
 step-moving-bonus-gem = начальный бонус: передвиньте кристалл вверх
 step-filling-slot = выберите зелье
 step-equipping = отдых: разложите снаряжение
-step-buying = отдых: предметы за зелья
+step-buying = отдых: обменяйте предметы на зелья
 step-penalty = выполните штраф или получите повреждения
 
 ## The same, with the wounds that come
@@ -214,8 +273,8 @@ doing-penalty-lethal =
 
 ## Refusals: why not, and what would allow it
 
-no-first-action = Первым действием в игре должно быть продвижение.
-    .remedy = Выберите «move».
+no-first-action = Игру нужно начать с продвижения.
+    .remedy = Продвиньтесь вперед всех и возьмите демонов.
 no-lingered = Число ваших ходов подряд без продвижения: { $most }. Медлить больше нельзя.
     .remedy = Продвигайтесь; у стен взбирайтесь на них, даже если остались демоны.
 no-no-demons = В вашей зоне битвы нет демона, с которым можно сразиться.
@@ -232,7 +291,7 @@ no-no-such-set =
 no-not-in-chest = { $item }: этого предмета нет в сундуке.
     .remedy = Выберите предмет, который в нем лежит.
 no-no-potion = У вас нет зелья этого цвета.
-    .remedy = Закупите зелья за ненадетые предметы во время отдыха.
+    .remedy = Обменяйте на зелья ненужные предметы из мешка во время отдыха.
 no-nothing-to-regenerate = На этой ячейке нет маркера этого вида.
     .remedy = Назовите ячейку, на которой он лежит: красные зелья возвращают выносливость, синие — энергию.
 no-potion-regenerates = Это зелье может восстановить маркер, поэтому его не выбрасывают.
@@ -289,9 +348,9 @@ no-no-such-location = На карте { $foe } нет такого символ�
 no-not-current-card = Закрывать символы можно только на карте, на которой стоит ваша фигурка: { $foe }.
     .remedy = Сначала уничтожьте эту карту.
 no-unmodified = В этом сражении закрывать символы этой карты могут только измененные кубики, а на { $die } то значение, что выпало.
-    .remedy = Сначала примените к этому кубику любой эффект; подойдет и установка того же самого значения.
+    .remedy = Сначала примените к этому кубику любой эффект; подойдет и замена значения на такое же.
 no-rage-inactive = Ваша ярость неактивна.
-    .remedy = Она пробуждается, когда вы заканчиваете атаку с невыставленным кубиком и живым врагом.
+    .remedy = Она восстанавливается, когда вы заканчиваете атаку с невыставленным кубиком, а кто-то из демонов еще жив.
 no-not-killed = Карта { $foe } не входит в число уничтоженных демонов.
     .remedy = Выберите демона, у которого закрыты все символы.
 no-no-gem-there = На этой ячейке вашей таблицы навыков нет такого кристалла.
@@ -301,15 +360,15 @@ no-gem-colour = Цвет этого уровня — { $colour }: передви
 no-other-skill = На карте бонуса показан другой навык.
     .remedy = Передвиньте кристалл с показанного на ней навыка.
 no-not-in-sack = { $item }: этого предмета нет в вашем заплечном мешке.
-    .remedy = Выберите предмет из мешка; надетый нужно сначала снять.
-no-gems-missing = { $item }: с учетом надетых предметов ваши кристаллы не подходят к символам этого предмета.
+    .remedy = Выберите предмет из мешка; тот, которым герой снаряжен, нужно сначала снять.
+no-gems-missing = { $item }: с учетом предметов, которыми герой снаряжен, ваши кристаллы не подходят к символам этого предмета.
     .remedy = Снимите предмет, чтобы освободить его кристаллы, или получите еще кристаллов; белые подходят к любому цвету.
 no-weapon-hand = { $item } — это оружие.
-    .remedy = Укажите руку: «wield … left» или «wield … right».
+    .remedy = Укажите, в какую руку его взять: в левую или в правую.
 no-not-a-weapon = { $item } — не оружие.
-    .remedy = Используйте «equip».
+    .remedy = Снарядите им героя, не называя руки.
 no-slot-empty = Эта ячейка пуста.
-    .remedy = Снять можно только надетый предмет.
+    .remedy = Снять можно только предмет, которым герой снаряжен.
 no-changes = Число замен снаряжения за этот отдых: { $most }. Больше нельзя.
     .remedy = Закончите этап снаряжения; в следующий отдых его снова можно менять.
 no-slots-full = Все ваши ячейки зелий заняты ({ $slots }).
@@ -333,7 +392,7 @@ no-demons-left = Вас все еще преследуют демоны.
     .remedy = Начните ход без демонов в своей зоне битвы.
 no-no-call = На стены еще никто не взобрался.
     .remedy = Зов битвы прозвучит, когда кто-нибудь на них взберется.
-no-blessing-too-early = Благословения спят до ответа Повелителя Демонов.
+no-blessing-too-early = Благословения нельзя использовать до ответа Повелителя Демонов.
     .remedy = Используйте благословение после последней передышки или в последней битве.
 no-not-your-blessing = У вас нет такого неиспользованного благословения.
     .remedy = Назовите одно из своих.
@@ -353,34 +412,34 @@ choice-fight = Сразиться
 choice-rest = Отдохнуть
 choice-breach = Взобраться на стены
 choice-answer = Откликнуться на зов битвы
-choice-take = Взять: { $foes }
-choice-loot = Взять: { $item } — { $text }
+choice-take = Взять { ACC($foes) }
+choice-loot = Взять { ACC($item) } — { $text }
 choice-drink = Выпить { $potion } и снять маркер с ячейки: { $place } ({ $ability })
 choice-roll = Бросить кубики
-choice-hit = Выставить { $die } ({ $value }): { $foe }
-choice-use = { $place } — { $ability }
-choice-pay = Заплатить маркером: { $token }
-choice-rage = Ярость: установить на кубике любое значение
-choice-turn = { $die }: { $value } → { $face }
+choice-hit = Закрыть кубиком { $die } ({ $value }) символ { GEN($foe) }
+choice-use = Использовать: { $place } — { $ability }
+choice-pay = Заплатить маркером { GEN($token) }
+choice-rage = Ярость: изменить значение кубика на любое
+choice-turn = Изменить { $die } с { $value } на { $face }
 choice-reroll = Перебросить { $die } ({ $value })
-choice-strike = Закрыть символ { $face }: { $foe }
-choice-again = { $die } ({ $value }), второе попадание: { $foe }
+choice-strike = Закрыть символ { $face } { GEN($foe) }
+choice-again = Закрыть кубиком { $die } ({ $value }) еще и символ { GEN($foe) }
 choice-end-attack = Закончить атаку
 choice-end-block = Закончить блокирование
 choice-regain = Восстановить маркер с ячейки: { $place } ({ $ability })
-choice-claim = Уровни и предмет: { $foe }
+choice-claim = Получить уровни и предмет за { ACC($foe) }
 choice-gem = Передвинуть вверх цветной кристалл с ячейки: { $skill }
 choice-white = Передвинуть вверх белый кристалл с ячейки: { $skill }
 choice-fill = Взять { $potion }
-choice-equip = Надеть: { $item } — { $text }
-choice-wield = Взять в руку: { $item } ({ $side }) — { $text }
-choice-remove = Снять: { $item }
-choice-end-equip = Снаряжение готово
-choice-brew = Обменять на { $potion }: { $item }
+choice-equip = Снарядить героя предметом «{ $item }» — { $text }
+choice-wield = Взять { ACC($item) } в { ACC($side) } — { $text }
+choice-remove = Снять { ACC($item) }
+choice-end-equip = Закончить со снаряжением
+choice-brew = Обменять { ACC($item) } на { $potion }
 choice-pour = Выбросить { $potion }
 choice-decline = Оставить имеющиеся зелья
 choice-end-rest = Закончить отдых
-choice-bless = Благословение: { $blessing }
+choice-bless = Использовать благословение: { $blessing }
 choice-suffer =
     { $wounds ->
         [one] Получить { $wounds } повреждение
@@ -391,7 +450,7 @@ choice-accept = Выполнить штраф: { $penalty }
 choice-forfeit = Потерять благословение: { $blessing }
 choice-corrupt = Заблокировать ячейку: { $place } ({ $ability })
 choice-sacrifice = Выпить { $potion } и потерять маркер с ячейки: { $place } ({ $ability })
-choice-spend = Положить маркер ({ $token }) на ячейку: { $place } ({ $ability })
+choice-spend = Положить маркер { GEN($token) } на ячейку: { $place } ({ $ability })
 choice-lose = Потерять { $die } ({ $value })
 
 ## The log
@@ -399,56 +458,56 @@ choice-lose = Потерять { $die } ({ $value })
 event-began = { $hero } начинает.
 event-potion-gained = { $hero } получает { $potion }.
 event-blocked = Недоступно в этой игре: { $achievement }.
-event-moved = { $hero } продвигается: { $act }, ячейка { $space }.
+event-moved = { $hero } продвигается на ячейку { $space } («{ $act }»).
 event-dealt = Новая группа: { $foes }.
 event-deck-refilled = Колоду демонов уровня { $level } перемешивают заново.
-event-took = { $hero } уводит погоню за собой: { $foes }.
+event-took = { $hero } берет { ACC($foes) }.
 event-dice-granted = Божественное вмешательство: каждый получает кубик.
 event-die-gained = { $hero } получает кубик за первый предмет.
 event-chest-opened = В сундуке сокровищ: { $items }.
-event-looted = { $hero } берет из сундука: { $item }.
+event-looted = { $hero } берет из сундука { ACC($item) }.
 event-fight-began = { $hero } сражается.
-event-drank = { $hero } выпивает { $potion }; маркер уходит со способности «{ $ability }».
-event-rolled = { $hero } бросает кубики: { $dice }.
-event-used = { $hero } использует способность «{ $ability }».
-event-raged = { $hero } впадает в ярость.
-event-turned = { $hero } меняет { $die } с { $old } на { $new }.
+event-drank = { $hero } выпивает { $potion } и снимает маркер со способности «{ $ability }».
+event-rolled = { $hero } бросает кубики: выпало { $dice }.
+event-used = { $hero } использует способность, которая { THEY($ability) }.
+event-raged = { $hero } использует ярость.
+event-turned = { $hero } меняет значение { $die } с { $old } на { $new }.
 event-rerolled = { $hero } перебрасывает { $die }: было { $old }, стало { $new }.
-event-hit-made = { $hero } закрывает символ { $face }: { $foe }.
-event-killed = { $hero } уничтожает: { $foe }.
-event-rage-woke = { $hero }: ярость пробуждается.
+event-hit-made = { $hero } закрывает символ { $face } { GEN($foe) }.
+event-killed = { $hero } уничтожает { ACC($foe) }.
+event-rage-woke = { $hero } восстанавливает ярость.
 event-shielded = { $hero } блокирует { $amount } ед. урона.
 event-wounded =
     { $amount ->
-        [one] { $hero } получает { $amount } повреждение; здоровье: { $health }.
-        [few] { $hero } получает { $amount } повреждения; здоровье: { $health }.
-       *[many] { $hero } получает { $amount } повреждений; здоровье: { $health }.
+        [one] { $hero } получает { $amount } повреждение, остается { $health } ед. здоровья.
+        [few] { $hero } получает { $amount } повреждения, остается { $health } ед. здоровья.
+       *[many] { $hero } получает { $amount } повреждений, остается { $health } ед. здоровья.
     }
 event-unhurt = { $hero } блокирует весь урон ({ $amount }).
 event-died = { $hero } погибает.
-event-healed = { $hero } исцеляется; здоровье: { $health }.
-event-gem-moved = { $hero } передвигает вверх { $gem } с ячейки: { $skill }.
+event-healed = { $hero } исцеляется до { $health } ед. здоровья.
+event-gem-moved = { $hero } передвигает вверх { $gem } ({ $skill }).
 event-level-lost = { $hero } не может передвинуть ни одного кристалла; уровень теряется.
-event-skill-gained = { $hero } разблокирует навык: { $skill }.
-event-item-found = { $hero } находит: { $item }.
-event-regained = { $hero } восстанавливает 1 маркер: { $token }.
+event-skill-gained = { $hero } разблокирует навык «{ $skill }».
+event-item-found = { $hero } находит { ACC($item) }.
+event-regained = { $hero } восстанавливает маркер { GEN($token) }.
 event-rested = { $hero } отдыхает.
-event-equipped = { $hero } пополняет снаряжение: { $item }.
-event-removed = { $hero } снимает: { $item }.
-event-brewed = { $hero } обменивает на { $potion }: { $item }.
+event-equipped = { $hero } снаряжается предметом «{ $item }».
+event-removed = { $hero } снимает { ACC($item) }.
+event-brewed = { $hero } обменивает { ACC($item) } на { $potion }.
 event-poured = { $hero } выбрасывает { $potion }.
-event-achieved = { $hero } получает достижение: { $achievement }.
-event-blessing-seen = { $hero } смотрит благословение: { $blessing }.
+event-achieved = { $hero } получает достижение «{ $achievement }».
+event-blessing-seen = { $hero } смотрит благословение { THEY($blessing) }.
 event-breached = { $hero } взбирается на стены Санктума!
-event-lord-card-laid = Выложена карта: { $foe }.
-event-answered = { $hero } откликается на зов битвы; карт в городе: { $cards }.
-event-respite-began = Последняя передышка: каждый отдыхает последний раз.
-event-blessings-shown = { $hero } открывает благословения: { $blessings }.
-event-battle-dealt = { $hero } выходит на бой: { $foes }.
-event-round-began = Последняя битва, раунд { $round }.
-event-lord-card-turned = Повелитель Демонов: { $lord }.
-event-fury-turned = { $hero } открывает карту гнева: { $fury }.
+event-lord-card-laid = В городе лежит новая карта: { $foe }.
+event-answered = { $hero } откликается на зов битвы; выложено карт Повелителя Демонов: { $cards }.
+event-respite-began = Последняя передышка перед битвой с Повелителем Демонов.
+event-blessings-shown = { $hero } открывает благословения: { THEY($blessings) }.
+event-battle-dealt = { $hero } видит перед собой { ACC($foes) }.
+event-round-began = Начинается раунд { $round } последней битвы.
+event-lord-card-turned = Повелитель Демонов открывает карту { EACH($lord) }.
+event-fury-turned = { $hero } открывает карту гнева { THEY($fury) }.
 event-paid = { $hero } выполняет штраф.
-event-blessed = { $hero } использует благословение: { $blessing }.
-event-triumphed = { $hero } побеждает Повелителя Демонов; здоровье: { $health }!
-event-ended = Игра окончена: { $hero } выигрывает.
+event-blessed = { $hero } использует благословение { THEY($blessing) }.
+event-triumphed = { $hero } побеждает Повелителя Демонов! Здоровье: { $health }.
+event-ended = Игра окончена. Побеждает { $hero }.

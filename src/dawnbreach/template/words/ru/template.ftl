@@ -1,5 +1,5 @@
 game-title = Фонари
-game-pitch = Три тёмные ночи, у каждого по фонарю: оставьте его или обменяйте и надейтесь, что новый светит ярче.
+game-pitch = Три темные ночи, у каждого по фонарю: оставьте его или обменяйте и надейтесь, что новый светит ярче.
 choice-keep = Оставить фонарь
 choice-swap = Обменять его
 event-drew = Место { $seat } берет фонарь: { $lantern }.
@@ -12,5 +12,5 @@ lantern-glow-worm = светлячок
 lantern-rushlight = лучина
 lantern-tallow-candle = сальная свеча
 lantern-storm-lantern = штормовой фонарь
-lantern-watch-fire = сторожевой костёр
+lantern-watch-fire = сторожевой костер
 lantern-lighthouse = маяк

@@ -21,7 +21,7 @@ refuse-too-many = Z twojego adresu jest za dużo połączeń.
 refuse-origin = Ta strona nie może łączyć się z tym serwerem.
 refuse-stopping = Serwer jest właśnie zatrzymywany. Spróbuj za chwilę.
 refuse-hello = Najpierw się przywitaj.
-refuse-busy = Inni raz po raz byli szybsi. Spróbuj jeszcze raz.
+refuse-busy = Inni gracze raz po raz byli szybsi. Spróbuj jeszcze raz.
 refuse-failed = Coś się zepsuło na serwerze. Nic się nie zmieniło.
 refuse-broken = Przy tym stole nie da się grać dalej według obecnych zasad.
 refuse-banned = Na razie nie masz tu wstępu.
@@ -52,7 +52,7 @@ refuse-rematch = Nowy stół już jest.
 refuse-lesson = Lekcja jest teraz o czymś innym.
 refuse-lesson-remedy = Wybierz: { $choice }
 refuse-no-lesson = Do tej gry nie ma lekcji.
-refuse-nobody = Nie ma komu grać.
+refuse-nobody = Przy stole nie siedzi nikt, kto mógłby grać.
 refuse-options = Z takimi opcjami nie da się grać.
 refuse-not-over = Gra jeszcze się nie skończyła.
 refuse-number = { $name } musi być liczbą.
@@ -62,8 +62,8 @@ refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie 
 
 verified =
     { $n ->
-        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, do którego zobowiązano się przed grą.
-        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, do którego zobowiązano się przed grą.
-       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, do którego zobowiązano się przed grą.
+        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, którego skrót podano przed grą.
+        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, którego skrót podano przed grą.
+       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
     }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play

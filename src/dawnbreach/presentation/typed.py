@@ -1,0 +1,43 @@
+"""What typed words mean in the reader's language: beginnings of words of a label, look-alikes, the other keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dawnbreach.kernel import Choice, Position, Unreadable
+
+LOOKALIKES = str.maketrans("асеорхуктмнвдАСЕОРХУКТМНВД", "aceopxyktmhbdACEOPXYKTMHBD")
+"""Cyrillic letters that look like Latin ones, and the д of a die: `hit д1 а.1` is `hit d1 a.1`."""
+KEYS = str.maketrans("йцукенгшщзхъфывапролджэячсмитьбю", "qwertyuiop[]asdfghjkl;'zxcvbnm,.")
+"""The same keys on the Russian and the English keyboard: `ьщму` is `move`."""
+
+
+def fits(typed: str, label: str) -> bool:
+    """Whether the typed words begin words of the label, in their order."""
+    words = iter(label.casefold().split())
+    return all(any(word.lstrip("„«“(").startswith(part) for word in words) for part in typed.casefold().split())
+
+
+def understand(position: Position, seat: int, typed: str, language: str) -> Choice | list[Choice]:
+    """The choice that is meant, in notation or in words of its label; several, if it could be any of them."""
+    for text in dict.fromkeys((typed, typed.translate(LOOKALIKES), typed.casefold().translate(KEYS))):
+        try:
+            return position.understand(text, seat)
+        except Unreadable:
+            continue
+    found = _labelled(position, seat, typed, language, position.choices(seat))
+    found = found or _labelled(position, seat, typed, language, list(_simple(position)))
+    if not found:
+        return position.understand(typed, seat)
+    return found[0] if len(found) == 1 else found
+
+
+def _labelled(position: Position, seat: int, typed: str, language: str, choices: Sequence[Choice]) -> list[Choice]:
+    labels = {choice: position.words(choice, language, seat) for choice in choices}
+    exact = [choice for choice, label in labels.items() if label.casefold() == typed.casefold()]
+    return exact or [choice for choice, label in labels.items() if fits(typed, label)]
+
+
+def _simple(position: Position) -> Iterator[Choice]:
+    """Choices that need no more words, whether they are possible now or not: one may ask why they are not."""
+    return (choice for choice in position.game.notation.all if not choice.parameters())
