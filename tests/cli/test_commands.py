@@ -31,7 +31,7 @@ def test_question_mark_explains_in_each_language(typed, language: str) -> None:
 
 def test_why_names_the_clause_and_the_remedy(typed) -> None:
     out = typed("why rest").out
-    assert "SAN-2.2: The first action of the game must be a Move. Choose “move”." in out
+    assert "SAN-2.2: You must begin with a Move. Move to the front and take demons." in out
 
 
 def test_why_says_when_nothing_forbids_it(typed) -> None:

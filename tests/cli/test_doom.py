@@ -92,7 +92,7 @@ def test_the_start_temple_can_be_named_in_any_language(run: Run, home: Path, nam
 def test_a_start_temple_that_cannot_be_is_refused(run: Run, arguments: list[str]) -> None:
     ran = run("play", "darkest-doom", *arguments)
     assert ran.code == 2
-    assert "Start Temples are" in ran.err
+    assert "Starting Temples are" in ran.err
 
 
 ENDS: list[tuple[dict[str, object], str]] = [

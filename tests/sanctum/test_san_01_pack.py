@@ -125,7 +125,7 @@ def test_san_1_3_an_item_may_be_the_only_one_of_its_level_type_and_colour(pack):
         ("acts", '"1+1"', '"1+4"', "“1+4” is not a set"),
         ("acts", 'first = ["1+1", ', "first = [", "deals 5 sets, not 4"),
         ("start", '[["potion"], ["card", "potion"]]', '[["potion"]]', "for 2 players"),
-        ("demons", 'item = "ram-skull"', 'item = "cinder-visor"', "cinder-visor: this id stands on 2 entries"),
+        ("demons", 'item = "ram-skull"', 'item = "cinder-visor"', "cinder-visor: this id is used by 2 entries"),
         ("demons", 'source = "designed"', 'source = "hearsay"', "source must be one of"),
     ],
 )
