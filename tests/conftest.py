@@ -27,8 +27,27 @@ MARKS = {
 """Everything in these folders and files is marked alike."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+LONGEST = ("test_scenes.py", "test_games.py", "test_snapshots.py")
+"""Of the tests in the browser, which all take long; the longest first."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         place = item.path.relative_to(HERE)
         for name in (*MARKS.get(place.parts[0], ()), *MARKS.get(place.as_posix(), ())):
             item.add_marker(name)
+    if hasattr(config, "workerinput"):
+        items[:] = shared(items, config.workerinput["workercount"])
+
+
+def shared(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Every worker begins with its share of the long ones, so that short ones are left for whoever is done first."""
+    long = [item for item in items if item.get_closest_marker("browser")]
+    long.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
+    short = [item for item in items if not item.get_closest_marker("browser")]
+    size = -(-len(short) // workers)
+    return [
+        item
+        for number in range(workers)
+        for item in (*long[number::workers], *short[number * size : (number + 1) * size])
+    ]

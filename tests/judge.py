@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
@@ -43,7 +44,7 @@ def form(name: str) -> Callable[[object], object]:
     return lambda value: value.text(name.lower()) if isinstance(value, Message) else value
 
 
-FORMS = {name: form(name) for name in sorted(FORM_NAMES)}
+FORMS: dict[str, Any] = {name: form(name) for name in sorted(FORM_NAMES)}
 
 
 def junk(text: str) -> list[str]:

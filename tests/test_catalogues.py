@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
+from dawnbreach import games
 from dawnbreach.darkest_doom.card_effects import TARGET
 from dawnbreach.darkest_doom.content import ATTRIBUTES, COLOURS, DECKS, ENDINGS, ICONS, RELICS, TIERS
 from dawnbreach.kernel import Event
@@ -74,7 +75,7 @@ MADE = (
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
-    r"|doom-(area|kind|does)-.*|(game|bot|option|refuse-table|lesson|lantern)-.*"
+    r"|doom-(area|kind|does)-.*|(bot|option|refuse-table|lesson|lantern)-.*"
 )
 
 
@@ -161,6 +162,12 @@ def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
     wanted = {f"{family}-{name}" for family, names in families.items() for name in names}
     own = read(Path("darkest_doom/words/en/doom.ftl"), "en")
     assert {key for key in own if key.startswith(tuple(f"{family}-" for family in families))} == wanted
+
+
+@pytest.mark.parametrize("name", dawnbreach.GAMES)
+def test_every_option_has_a_name_and_no_name_is_left_over(name):
+    named = {key for key in dawnbreach.game(name).catalogue.messages["en"] if key.startswith("option-")}
+    assert named == {f"option-{option}" for option in games.info(name).options}
 
 
 @pytest.mark.parametrize("name", dawnbreach.GAMES)

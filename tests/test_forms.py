@@ -2,6 +2,7 @@
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -156,7 +157,7 @@ COUNTS = {"virtual-1", "virtual-2", "virtual-3"}
 @pytest.mark.parametrize("name", KINDS)
 def test_a_name_has_the_same_forms_as_its_neighbours(name, language):
     """All areas have `to` and `at`, all Guardians the same cases."""
-    found = {}
+    found: dict[str, set[str]] = {}
     for key in dawnbreach.game(name).catalogue.messages[language]:
         name_of, _, form = key.partition(".")
         if name_of.startswith(tuple(f"{family}-" for family in FAMILIES)) and name_of not in COUNTS:
@@ -176,7 +177,7 @@ QUOTED = re.compile("[„«“].*?[”»]")
 
 def lines_with_cards(name):
     """Lines of the log that say what a card does, with every card."""
-    game = dawnbreach.game(name)
+    game: Any = dawnbreach.game(name)
     for key, pattern in sentences(game.catalogue, "en"):
         for variable, values in KINDS[name](game).items():
             if variable not in ("ability", "blessing", "blessings", "lord", "fury", "attack", "text"):

@@ -14,4 +14,8 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+// Once the page stands: it is kept for the next visit, and for when there is no connection.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+
 words.speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -169,3 +169,10 @@ doom-mission-far =
        *[other] { $n } areas away
     }
 doom-mission-here = you are there
+
+doom-moment-consumed = Consumed: { $guardian }
+doom-moment-dusk = Dusk falls
+doom-moment-dawn = A new dawn
+doom-moment-round = Round { $n }
+doom-moment-allied = An alliance
+doom-moment-relic = A relic

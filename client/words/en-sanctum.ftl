@@ -164,3 +164,14 @@ sanctum-decided-share = Health and achievements were equal: the victory is share
 sanctum-decided-cards = Nobody survived: the most defeated cards decided.
 sanctum-decided-hits = Nobody survived and the cards were equal: the most hits decided.
 sanctum-decided-share-fallen = Nobody survived, and all were equal: the glory is shared.
+
+sanctum-moment-died = You have fallen
+sanctum-moment-fell = { $hero } has fallen
+sanctum-moment-won = { $hero } is victorious
+sanctum-moment-breach = The walls are breached
+sanctum-moment-lord = The Demon Lord rises
+sanctum-moment-skill = A new skill
+sanctum-moment-achievement = An achievement
+sanctum-fallen-more = The others play on; look on at anyone’s board.
+sanctum-follow = Look on at
+sanctum-follow-turn = whoever decides

@@ -182,3 +182,10 @@ doom-mission-far =
        *[many] { $n } obszarów stąd
     }
 doom-mission-here = jesteś na miejscu
+
+doom-moment-consumed = Pochłonięty strażnik: { $guardian }
+doom-moment-dusk = Zapada zmierzch
+doom-moment-dawn = Nowy świt
+doom-moment-round = Runda { $n }
+doom-moment-allied = Sojusz
+doom-moment-relic = Relikt

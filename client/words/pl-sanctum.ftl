@@ -173,3 +173,14 @@ sanctum-decided-share = Punktów życia i osiągnięć było tyle samo: zwycięs
 sanctum-decided-cards = Nikt nie przeżył: zdecydowało najwięcej pokonanych kart.
 sanctum-decided-hits = Nikt nie przeżył, kart było tyle samo: zdecydowało najwięcej trafień.
 sanctum-decided-share-fallen = Nikt nie przeżył i wszyscy byli równi: chwała jest wspólna.
+
+sanctum-moment-died = To koniec twojego bohatera
+sanctum-moment-fell = Ginie bohater: { $hero }
+sanctum-moment-won = Zwycięża: { $hero }
+sanctum-moment-breach = Mury padły
+sanctum-moment-lord = Powstaje Władca Demonów
+sanctum-moment-skill = Nowa umiejętność
+sanctum-moment-achievement = Osiągnięcie
+sanctum-fallen-more = Pozostali grają dalej; możesz oglądać czyjąkolwiek planszę.
+sanctum-follow = Oglądaj
+sanctum-follow-turn = kto decyduje

@@ -180,3 +180,10 @@ doom-mission-far =
        *[many] { $n } областей отсюда
     }
 doom-mission-here = вы на месте
+
+doom-moment-consumed = Поглощён страж: { $guardian }
+doom-moment-dusk = Наступают сумерки
+doom-moment-dawn = Новый рассвет
+doom-moment-round = Раунд { $n }
+doom-moment-allied = Союз
+doom-moment-relic = Реликвия

@@ -173,3 +173,14 @@ sanctum-decided-share = Здоровье и достижения равны: п�
 sanctum-decided-cards = Никто не выжил: решило число уничтоженных карт.
 sanctum-decided-hits = Никто не выжил, карт поровну: решило число попаданий.
 sanctum-decided-share-fallen = Никто не выжил, и все были равны: слава общая.
+
+sanctum-moment-died = Ваш герой пал
+sanctum-moment-fell = Пал герой: { $hero }
+sanctum-moment-won = Побеждает: { $hero }
+sanctum-moment-breach = Стены пали
+sanctum-moment-lord = Восстаёт Владыка Демонов
+sanctum-moment-skill = Новый навык
+sanctum-moment-achievement = Достижение
+sanctum-fallen-more = Остальные играют дальше; можно смотреть на любой планшет.
+sanctum-follow = Смотреть на
+sanctum-follow-turn = того, кто решает

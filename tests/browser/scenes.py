@@ -219,10 +219,11 @@ async def sit(stage: Stage, window: Window, seat: int) -> None:
 
 
 async def halt(stage: Stage, windows: list[Window], seat: int, name: str, acts: dict[str, Act]) -> Shown:
+    """A moment in every window, with what can be opened then; on a tablet that looks as on a phone."""
     for window in windows:
         await sit(stage, window, seat)
         yield f"{stage.game.name}-{name}", window
-        for opened, act in acts.items():
+        for opened, act in acts.items() if window.size != "tablet" else ():
             await act(window.page)
             yield f"{stage.game.name}-{name}-{opened}", window
             await window.page.keyboard.press("Escape")

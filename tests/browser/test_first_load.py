@@ -73,3 +73,22 @@ def test_a_table_with_its_board_is_small_too(server):
                 assert size < fetched < MOST
 
     run(tried())
+
+
+def test_the_rules_stay_readable_without_a_connection(server):
+    async def tried():
+        async with browsing() as windows:
+            window = await windows.window("phone", "en", keeps=True)
+            page = window.page
+            await page.goto(f"{server.address}/rules/sanctum")
+            await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            await page.wait_for_function("navigator.serviceWorker.controller !== null")
+            await page.reload()
+            await page.locator("#SAN-1\\.1").wait_for()
+            await page.wait_for_load_state("networkidle")
+            await page.context.set_offline(True)
+            await page.reload()
+            await page.locator("#SAN-1\\.1").wait_for()
+            window.errors.clear()  # The browser complains of what it could not reach.
+
+    run(tried())

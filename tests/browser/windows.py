@@ -121,13 +121,17 @@ class Browsing:
         self.browser = browser
         self.windows: list[Window] = []
 
-    async def context(self, size: str, language: str, name: str, moves: bool, **more: Any) -> BrowserContext:
+    async def context(
+        self, size: str, language: str, name: str, moves: bool, keeps: bool = False, **more: Any
+    ) -> BrowserContext:
+        """`keeps`: the page may keep itself for when there is no connection."""
         width, height = SIZES[size]
         context = await self.browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=size != "desktop",
             is_mobile=size != "desktop",
             locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
+            service_workers="allow" if keeps else "block",
             reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PATIENCE * 1000)

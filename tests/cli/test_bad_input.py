@@ -45,7 +45,7 @@ def sentence(ran: Ran, code: int = 2) -> str:
         ("language", "There is no language"),
         ("save /no/such/folder/x", "could not be saved"),
         ("record /no/such/folder/x", "could not be saved"),
-        ("save /", "left as it is"),
+        ("save /", "left untouched"),
         ("rules " + "x" * 1000, "No rule has"),
         ("show -1", "Seats are numbered"),
         ("why", "why rest"),

@@ -35,8 +35,8 @@ def test_why_names_the_clause_and_the_remedy(typed) -> None:
 
 
 def test_why_says_when_nothing_forbids_it(typed) -> None:
-    assert "“move” can be chosen now" in typed("why 1").out
-    assert "“move” can be chosen now" in typed("? move").out
+    assert "“Move to the front and take demons” can be chosen now" in typed("why 1").out
+    assert "“Move to the front and take demons” can be chosen now" in typed("? move").out
 
 
 def test_why_alone_and_why_nonsense_are_answered(typed) -> None:
@@ -84,13 +84,13 @@ def test_save_alone_says_where(typed, home: Path) -> None:
 def test_save_never_overwrites_what_is_not_a_save(typed, tmp_path: Path) -> None:
     mine = tmp_path / "letter.txt"
     mine.write_text("Dear Anna")
-    assert "left as it is" in typed(f"save {mine}").out.replace("\n", " ")
-    assert "left as it is" in typed(f"record {mine}").out.replace("\n", " ")
+    assert "left untouched" in typed(f"save {mine}").out.replace("\n", " ")
+    assert "left untouched" in typed(f"record {mine}").out.replace("\n", " ")
     assert mine.read_text() == "Dear Anna"
 
 
 def test_record_explains_that_the_game_is_not_over(typed) -> None:
-    assert "when the game is over" in typed("record").out
+    assert "when the game ends" in typed("record").out
 
 
 def test_language_switches_and_stays(typed, run: Run) -> None:

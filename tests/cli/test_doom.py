@@ -99,7 +99,7 @@ ENDS: list[tuple[dict[str, object], str]] = [
     ({"how": "darkness", "guardians": [], "darkness": True}, "The Darkness wins: tendrils cover every Citadel"),
     ({"how": "darkness", "guardians": [0], "darkness": True}, "wins with the Darkness: tendrils cover"),
     ({"how": "mosh", "guardians": [2], "darkness": False}, "Purple Virtual Guardian wins: Mosh is free."),
-    ({"how": "priest", "guardians": [0, 1], "darkness": False}, "share the win: eight rounds have passed"),
+    ({"how": "priest", "guardians": [0, 1], "darkness": False}, "share the win: eight rounds are over"),
 ]
 
 
@@ -126,7 +126,7 @@ def typed(run: Run):
 def test_why_names_the_clause_and_the_remedy(typed) -> None:
     out = typed("why go monolith", "why mark attack urn", "why").out
     assert "DD-" in out
-    assert "“mark attack urn” can be chosen now" in out
+    assert "“Raise Attack and seek an Urn of the Elders” can be chosen now" in out
     assert "for example: why ally" in out
 
 
@@ -467,4 +467,4 @@ def test_what_is_asked_names_the_figure() -> None:
     out = io.StringIO()
     session = Session.new(DOOM, made.land, [None], "en", None)
     Table(session, Terminal(io.StringIO(), out)).draw(0)
-    assert "combat with Hound m1, before the roll" in out.getvalue()
+    assert "combat with the Hound m1, before the roll" in out.getvalue()

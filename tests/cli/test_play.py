@@ -229,3 +229,15 @@ def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.Monk
     assert "Twoja decyzja" in run(*PLAY).out
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "Your decision" in run(*PLAY).out
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "imagined worlds"), ("pl", "światach"), ("ru", "мирах")])
+def test_hint_says_what_an_adept_would_do_and_what_it_leads_to(run: Run, language: str, told: str) -> None:
+    game = dawnbreach.game("darkest-doom")
+    session = Session.new(game, game.start(seats=2, seed=3), [None, "novice"], language, None)
+    players = [bots.make("apprentice", game.name, str(seat)) for seat in range(2)]
+    while (frame := session.position.frame(0)) is None or frame.id != "turn":
+        seat = session.position.waiting[0]
+        session.play(bots.ask(players[seat], bots.Seat(session.position, seat)), seat)
+    out = run("resume", str(session.save()), "--terminal", lines=["hint", "quit"]).out
+    assert told in out and "3. " in out and "hint-" not in out, out[-2000:]

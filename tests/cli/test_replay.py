@@ -89,7 +89,7 @@ def test_verify_finds_another_seed(run: Run, record: Path) -> None:
     record.write_text(record.read_text().replace("seed 5", "seed 6"))
     ran = run("verify", str(record))
     assert ran.code == 1
-    assert "not the one that was committed to" in ran.out
+    assert "not the one that was announced before the game" in ran.out
 
 
 def answers_in_a_sentence(ran: Ran, codes: tuple[int, ...]) -> None:

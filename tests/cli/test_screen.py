@@ -174,7 +174,7 @@ def test_control_c_keeps_the_game(opened: Callable[..., Screen]) -> None:
         screen.process.send_signal(signal.SIGINT)
         if select.select([screen.own], [], [], 1)[0]:
             break
-    screen.until("goes on with it")
+    screen.until("continue it with")
     assert screen.close() == 0
 
 

@@ -7,7 +7,7 @@ from itertools import islice, product
 
 import pytest
 
-from dawnbreach.bots import make
+from dawnbreach.bots import Seat, ask, make
 from dawnbreach.bots.rng import Rng
 from dawnbreach.kernel import Choice, Position, Seeded, conformance, set_at
 from dawnbreach.sanctum.common import die, spaces_of
@@ -314,6 +314,18 @@ def test_rich_heroes_play_on_from_every_stage_of_the_game(stage, seats):
     for number in range(2):
         seed = f"{stage.__name__}/{seats}/{number}"
         play_on(stage(seed, seats), seed, plies=40, every=20)
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
+def test_rich_heroes_are_played_on_by_bots_that_try_choices(stage):
+    table = stage(f"{stage.__name__}/tried", 2).table
+    players = [make(name, GAME.name, "tried") for name in ("adept:3", "master:3")]
+    for _ in range(12):
+        if not table.over:
+            seat = Seat(table, table.waiting[0])
+            choice = ask(players[seat.number], seat)
+            assert choice in seat.choices
+            table.play(choice, seat.number)
 
 
 @pytest.mark.parametrize("card", [card.id for card in CONTENT.lords])

@@ -22,6 +22,10 @@ export type FromClient =
 export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
 
 export interface Types {
+  Offer: Offer;
+  Decision: Decision;
+  Scene: Scene;
+  LogLine: LogLine;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -47,10 +51,6 @@ export interface Types {
   Rewound: Rewound;
   Lesson: Lesson;
   TableTold: TableTold;
-  Offer: Offer;
-  Decision: Decision;
-  Scene: Scene;
-  LogLine: LogLine;
   PositionTold: PositionTold;
   ForecastTold: ForecastTold;
   Accepted: Accepted;
@@ -75,6 +75,107 @@ export interface Types {
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * One thing a seat may choose now.
+ */
+export interface Offer {
+  /**
+   * What to send.
+   */
+  text: string;
+  /**
+   * The same in words.
+   */
+  label: string;
+  /**
+   * Its kind: "hit", "end-attack".
+   */
+  choice: string;
+  /**
+   * A heading for lists.
+   */
+  group: string;
+  /**
+   * The words of its parameters: {"die": "d2", "foe": "a", "location": "1"}.
+   */
+  args: {
+    [k: string]: string;
+  };
+  clause: string;
+  /**
+   * It cannot be taken back.
+   */
+  final: boolean;
+  /**
+   * It matters so much that it comes first.
+   */
+  main: boolean;
+  /**
+   * What to think of before: to be asked about once more.
+   */
+  caution: string;
+}
+/**
+ * What an own seat has to decide.
+ */
+export interface Decision {
+  seat: number;
+  /**
+   * What it is about, in words.
+   */
+  step: string;
+  /**
+   * The same as an id.
+   */
+  name: string;
+  clause: string;
+  offers: Offer[];
+  /**
+   * What to send where nothing is to be decided: the only choice there is, or that makes sense.
+   */
+  idle: string;
+}
+/**
+ * What was on the board when a line of the log happened: for telling a story step by step.
+ */
+export interface Scene {
+  /**
+   * Which of the lines, counted from 0.
+   */
+  line: number;
+  /**
+   * Its kind: "monster-came".
+   */
+  event: string;
+  /**
+   * Where it happened.
+   */
+  areas: string[];
+  /**
+   * Parts of a view as they were then; what is missing was as in the scene before. The first has all of them.
+   */
+  shown: {
+    [k: string]: any;
+  };
+}
+/**
+ * One decision and what came of it, as far as the reader may know.
+ */
+export interface LogLine {
+  ply: number;
+  seat: number;
+  /**
+   * What was chosen, in words; empty when the reader may not know, and for the opening.
+   */
+  choice: string;
+  clause: string;
+  lines: string[];
+  /**
+   * Whose doing each line is: a number of the view, -1 for the Darkness, null for the seat; empty: all the seat's.
+   */
+  by: (number | null)[];
+  scenes: Scene[];
 }
 /**
  * The first message: the language to be told in, and the secrets of the seats held here.
@@ -363,107 +464,6 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
-}
-/**
- * One thing a seat may choose now.
- */
-export interface Offer {
-  /**
-   * What to send.
-   */
-  text: string;
-  /**
-   * The same in words.
-   */
-  label: string;
-  /**
-   * Its kind: "hit", "end-attack".
-   */
-  choice: string;
-  /**
-   * A heading for lists.
-   */
-  group: string;
-  /**
-   * The words of its parameters: {"die": "d2", "foe": "a", "location": "1"}.
-   */
-  args: {
-    [k: string]: string;
-  };
-  clause: string;
-  /**
-   * It cannot be taken back.
-   */
-  final: boolean;
-  /**
-   * It matters so much that it comes first.
-   */
-  main: boolean;
-  /**
-   * What to think of before: to be asked about once more.
-   */
-  caution: string;
-}
-/**
- * What an own seat has to decide.
- */
-export interface Decision {
-  seat: number;
-  /**
-   * What it is about, in words.
-   */
-  step: string;
-  /**
-   * The same as an id.
-   */
-  name: string;
-  clause: string;
-  offers: Offer[];
-  /**
-   * What to send where nothing is to be decided: the only choice there is, or that makes sense.
-   */
-  idle: string;
-}
-/**
- * What was on the board when a line of the log happened: for telling a story step by step.
- */
-export interface Scene {
-  /**
-   * Which of the lines, counted from 0.
-   */
-  line: number;
-  /**
-   * Its kind: "monster-came".
-   */
-  event: string;
-  /**
-   * Where it happened.
-   */
-  areas: string[];
-  /**
-   * Parts of a view as they were then; what is missing was as in the scene before. The first has all of them.
-   */
-  shown: {
-    [k: string]: any;
-  };
-}
-/**
- * One decision and what came of it, as far as the reader may know.
- */
-export interface LogLine {
-  ply: number;
-  seat: number;
-  /**
-   * What was chosen, in words; empty when the reader may not know, and for the opening.
-   */
-  choice: string;
-  clause: string;
-  lines: string[];
-  /**
-   * Whose doing each line is: a number of the view, -1 for the Darkness, null for the seat; empty: all the seat's.
-   */
-  by: (number | null)[];
-  scenes: Scene[];
 }
 /**
  * The game as one seat, or a spectator, may know it.

@@ -25,7 +25,8 @@ class Adept:
     """Tries what may be better than the plan until its own turn is over."""
 
     playouts: int = 32
-    seconds: float = 0.0
+    seconds: float = 1.0
+    """Reached by an adept only where the machine is very busy."""
     sure: float = 1.0
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 8
@@ -108,7 +109,7 @@ class Veteran(Adept):
 
     playouts = 100_000
     seconds = 0.3
-    sure = 0.8
+    sure = 1.0
     most = 12
 
 
@@ -117,5 +118,5 @@ class Master(Adept):
 
     playouts = 100_000
     seconds = 1.0
-    sure = 0.6
+    sure = 1.0
     most = 24

@@ -33,11 +33,12 @@ RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "ref
 class Adept:
     """Searches the own last battle, alone; else the solver and rules of thumb decide."""
 
-    playouts: int = 10
-    seconds: float = 0.0
-    sure: float = 0.7
+    playouts: int = 12
+    seconds: float = 1.0
+    """Reached by an adept only where the machine is very busy."""
+    sure: float = 1.3
     """So many standard errors a choice must be ahead of the fighter's."""
-    most: int = 4
+    most: int = 3
     """So many choices are tried at most."""
     steps: tuple[str, ...] = ("penalty", "before-roll")
     """Where everything is tried that may be chosen."""
@@ -153,7 +154,7 @@ class Veteran(Adept):
 
     playouts = 100_000
     seconds = 0.3
-    sure = 0.6
+    sure = 1.2
     most = 5
     steps = RESPITE
 
@@ -163,6 +164,6 @@ class Master(Adept):
 
     playouts = 100_000
     seconds = 1.0
-    sure = 0.5
+    sure = 1.0
     most = 8
     steps = RESPITE

@@ -57,8 +57,7 @@ class Rite(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        row = cls.row(table)
-        return row if kind_here(table, frame.seat) == "forest" else ()
+        return cls.row(table) if kind_here(table, frame.seat) == "forest" else ()
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat
@@ -124,8 +123,8 @@ class Summon(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        row = cls.row(table)
-        return row[: table.guardians[frame.seat].relics[LANTERN]]
+        lanterns = table.guardians[frame.seat].relics[LANTERN]
+        return cls.row(table)[:lanterns] if lanterns else ()
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat

@@ -275,8 +275,11 @@ class AreaChoice(Choice[Land, F]):
 
     @classmethod
     def options(cls, table: Land, frame: F) -> Iterable[Self]:
+        areas = cls.areas(table, frame)
+        if not areas:
+            return ()
         row = cls.row(table)
-        return [row[area] for area in cls.areas(table, frame)]
+        return [row[area] for area in areas]
 
     def forbids(self, table: Land, frame: F) -> Refusal | None:
         return None if self.area in self.areas(table, frame) else no(self.clause, "not-there")

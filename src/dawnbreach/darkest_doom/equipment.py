@@ -60,8 +60,8 @@ class UseChoice(Choice[Land, F]):
 
     @classmethod
     def options(cls, table: Land, frame: F) -> Iterable[Self]:
-        row = cls.row(table)
-        return row[: len(table.guardians[frame.seat].equipment)]
+        worn = table.guardians[frame.seat].equipment
+        return cls.row(table)[: len(worn)] if worn else ()
 
     def forbids(self, table: Land, frame: F) -> Refusal | None:
         guardian = table.guardians[frame.seat]

@@ -49,7 +49,7 @@ from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Await, Chance, Choice, Event, Frame, Notation, Position, Unreadable
 from dawnbreach.kernel.event import Witness
 from dawnbreach.kernel.game import Summary
-from dawnbreach.kernel.position import How
+from dawnbreach.kernel.ply import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg, Name
 

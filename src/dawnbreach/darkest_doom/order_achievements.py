@@ -93,12 +93,12 @@ class Achieve(Choice[Land, Frame[Land]]):
 
     @classmethod
     def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
-        grid = cls.grid(table)
         guardian = table.guardians[frame.seat]
-        if not guardian.orders:
-            return ()
         designs = dict.fromkeys([design_of(table, card) for card in guardian.orders])
         met = [d for d in designs if can_announce(table, guardian, d)]
+        if not met:
+            return ()
+        grid = cls.grid(table)
         return [grid[d][r] for d in met for r in range(len(table.content.achievements[d].rewards))]
 
     def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:

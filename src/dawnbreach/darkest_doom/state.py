@@ -8,7 +8,8 @@ from dawnbreach.darkest_doom.content import Content, Effect
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Frame, Game
 from dawnbreach.kernel.data import Data
-from dawnbreach.kernel.position import Position, Standing
+from dawnbreach.kernel.ply import Standing
+from dawnbreach.kernel.position import Position
 
 SWORD, PRIESTESS, SHIELD, DAWN, DUSK, MOON = range(6)
 ATTACK, MAGIC, WISDOM, HEALTH = range(4)

@@ -98,8 +98,8 @@ class Drop(Choice[Land, "Turn"]):
 
     @classmethod
     def options(cls, table: Land, frame: Turn) -> Iterable[Self]:
-        row = cls.row(table)
-        return row[: len(table.guardians[frame.seat].equipment)]
+        worn = table.guardians[frame.seat].equipment
+        return cls.row(table)[: len(worn)] if worn else ()
 
     def forbids(self, table: Land, frame: Turn) -> Refusal | None:
         return None if self.slot < len(table.guardians[frame.seat].equipment) else no("DD-3.6", "no-such-tool")

@@ -102,9 +102,11 @@ class Forsake(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        row = cls.row(table)
         mine = alliances(table, frame.seat)
-        return [row[c] for c in mine] if len(mine) == MOST_ALLIES else ()
+        if len(mine) < MOST_ALLIES:
+            return ()
+        row = cls.row(table)
+        return [row[c] for c in mine]
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat

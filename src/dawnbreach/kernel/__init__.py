@@ -7,7 +7,8 @@ from dawnbreach.kernel.errors import Ambiguous, DawnbreachError, Illegal, Refusa
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import NOBODY, Frame, Strand
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Ply, Position, Standing
+from dawnbreach.kernel.ply import Ply, Standing
+from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.waiting import Await, AwaitSeat, InOrder
 from dawnbreach.kernel.words import Catalogue, Name
 

@@ -66,12 +66,11 @@ class Seeded:
     def __init__(self, seed: str, again: int = 0) -> None:
         self.seed, self.again = seed, again
         self.word = f"{seed} again {again}" if again else seed
-        self.root = hashlib.sha256(f"{self.word}/".encode())
+        self.prefix = f"{self.word}/".encode()
 
     def pick(self, stream: int, count: int, what: str, options: Sequence[int]) -> int:
-        digest = self.root.copy()
-        digest.update(b"%d/%d" % (stream, count))
-        return options[int.from_bytes(digest.digest()[:8], "big") * len(options) >> 64]
+        digest = hashlib.sha256(self.prefix + b"%d/%d" % (stream, count)).digest()
+        return options[int.from_bytes(digest[:8], "big") * len(options) >> 64]
 
     def shuffle(self, label: str, cards: Sequence[int]) -> tuple[int, ...]:
         order = list(cards)

@@ -12,7 +12,8 @@ from dawnbreach.kernel.choice import Choice, Notation
 from dawnbreach.kernel.errors import Refusal, Unreadable
 from dawnbreach.kernel.event import Event, Witness
 from dawnbreach.kernel.frame import Frame
-from dawnbreach.kernel.position import How, Position
+from dawnbreach.kernel.ply import How
+from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words, variables
 
 

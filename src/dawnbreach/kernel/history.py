@@ -10,7 +10,8 @@ from dawnbreach.kernel.errors import DawnbreachError
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.choice import Choice
-    from dawnbreach.kernel.position import Ply, Position
+    from dawnbreach.kernel.ply import Ply
+    from dawnbreach.kernel.position import Position
 
 T = TypeVar("T")
 
@@ -118,3 +119,24 @@ def _same(world: Position, ply: Ply) -> bool:
         return False
     assert world.past is not None
     return world.past.outcomes == ply.outcomes and world.past.revealed == ply.revealed
+
+
+def remember(position: Position, ply: Ply, world: Position | None) -> None:
+    """Keep the world without a decision that shows nothing and is made beside others."""
+    position.beside = {seat: kept for seat, kept in (position.beside or {}).items() if seat != ply.seat}
+    if world is not None and not ply.outcomes and not ply.revealed:
+        world.beside = None
+        position.beside[ply.seat] = Beside(ply.seat, ply.choice, world, ply.number)
+
+
+def without(position: Position, seat: int) -> Position | None:
+    """The game as it would be without a seat's last decision, where others went on independently of it."""
+    if position.beside is None:
+        position.beside = decided_beside(position)
+    kept = position.beside.get(seat)
+    if kept is None:
+        return None
+    followed = kept.followed(position)
+    others = {other: beside for other, beside in position.beside.items() if other != seat}
+    position.beside = others if followed is None else {**others, seat: followed}
+    return None if followed is None else followed.world

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from dawnbreach.kernel.choice import Choice
-from dawnbreach.kernel.position import Outcome, Ply, Position
+from dawnbreach.kernel.ply import Outcome, Ply
+from dawnbreach.kernel.position import Position
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game

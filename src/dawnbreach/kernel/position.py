@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
-from dawnbreach.kernel.data import Data, Value
+from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
-from dawnbreach.kernel.history import Beside, decided_beside, rewound, since
+from dawnbreach.kernel.history import Beside, remember, rewound, since, without
+from dawnbreach.kernel.ply import How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game
-
-Outcome = tuple[int, str, int]
-"""Stream, what was decided, and the value."""
-
-How = tuple[tuple[str, object], ...]
-"""The options a game was started with."""
-
-
-class Standing(NamedTuple):
-    """A seat's place at the end."""
-
-    seat: int
-    rank: int
-    score: int
-
-
-class Ply(Value):
-    """One decision of the history and what chance answered; a chain back to the start."""
-
-    before: Ply | None
-    seat: int
-    choice: Choice
-    outcomes: tuple[Outcome, ...]
-    revealed: bool
-    number: int
 
 
 class Position(Data):
@@ -254,15 +230,8 @@ class Position(Data):
         number = 1 if self.past is None else self.past.number + 1
         self.past = Ply(self.past, seat, choice, tuple(self.outcomes), self.shown, number)
         if self.beside is not None and (world is not None or seat in self.beside):
-            self._remember(self.past, world)
+            remember(self, self.past, world)
         return self.told
-
-    def _remember(self, ply: Ply, world: Position | None) -> None:
-        """Keep the world without a decision that shows nothing and is made beside others."""
-        self.beside = {seat: kept for seat, kept in (self.beside or {}).items() if seat != ply.seat}
-        if world is not None and not ply.outcomes and not ply.revealed:
-            world.beside = None
-            self.beside[ply.seat] = Beside(ply.seat, ply.choice, world, ply.number)
 
     def _strand(self, seat: int) -> Strand:
         for strand in self.side:
@@ -366,19 +335,7 @@ class Position(Data):
         last = self.past
         if last is not None and last.seat == seat:
             return not last.outcomes and not last.revealed
-        return self._without(seat) is not None
-
-    def _without(self, seat: int) -> Position | None:
-        """The game as it would be without this seat's last decision, where others went on independently of it."""
-        if self.beside is None:
-            self.beside = decided_beside(self)
-        kept = self.beside.get(seat)
-        if kept is None:
-            return None
-        followed = kept.followed(self)
-        others = {other: beside for other, beside in self.beside.items() if other != seat}
-        self.beside = others if followed is None else {**others, seat: followed}
-        return None if followed is None else followed.world
+        return without(self, seat) is not None
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
         """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
@@ -404,7 +361,7 @@ class Position(Data):
             refusal = no(self.game.take_back_clause, "take-back")
             raise Illegal("back", refusal.said_by(self.game.catalogue))
         source = self.source
-        before = self._without(seat) or self.rewound(1)
+        before = without(self, seat) or self.rewound(1)
         before.copy_into(self)
         self.source = source
 

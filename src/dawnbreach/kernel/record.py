@@ -23,7 +23,8 @@ from typing import Any, NamedTuple
 from dawnbreach.kernel.chance import Recorded, Seeded
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Outcome, Position
+from dawnbreach.kernel.ply import Outcome
+from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"

@@ -12,7 +12,8 @@ from dawnbreach.kernel.data import Data, Hint, annotated, meant
 from dawnbreach.kernel.errors import Unreadable
 from dawnbreach.kernel.frame import Frame
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.position import Ply, Position
+from dawnbreach.kernel.ply import Ply
+from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.record import Record, history_lines, read_body, seed_of
 from dawnbreach.kernel.words import Name
 

@@ -91,6 +91,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "game": name,
         "seats": seats,
         "python": sys.version.split()[0],
+        "build": dawnbreach.__build__,
         **play_for(game, seats, seconds),
         "copies_per_second": round(per_second(position.copy, seconds / 4)),
         "views_per_second": round(per_second(lambda: position.view(seat), seconds / 4)),

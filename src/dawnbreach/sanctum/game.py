@@ -19,7 +19,7 @@ from dawnbreach.kernel import (
     Position,
 )
 from dawnbreach.kernel.game import Summary
-from dawnbreach.kernel.position import How
+from dawnbreach.kernel.ply import How
 from dawnbreach.kernel.seating import settle_asked
 from dawnbreach.kernel.words import Arg
 from dawnbreach.sanctum import (

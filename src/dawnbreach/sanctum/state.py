@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dawnbreach.kernel import Game, Name
 from dawnbreach.kernel.data import Data
-from dawnbreach.kernel.position import Position, Standing
+from dawnbreach.kernel.ply import Standing
+from dawnbreach.kernel.position import Position
 from dawnbreach.sanctum.content import COLOURS, Content, Foe, Step
 from dawnbreach.sanctum.printed import Printed
 from dawnbreach.sanctum.view_types import Deciding, Space, View

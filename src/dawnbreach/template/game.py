@@ -30,7 +30,7 @@ from dawnbreach.kernel import (
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.packs import BadPack, PackReader
-from dawnbreach.kernel.position import How
+from dawnbreach.kernel.ply import How
 from dawnbreach.kernel.words import Arg, Name
 from dawnbreach.template.view_types import Lantern as LanternView
 from dawnbreach.template.view_types import View

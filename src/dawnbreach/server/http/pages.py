@@ -24,6 +24,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """How the files beside a file end, by encoding, the smallest first."""
 
 mimetypes.add_type("text/javascript", ".js")  # Windows may think otherwise, and browsers then refuse it.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Files(StaticFiles):

@@ -12,7 +12,7 @@ from dawnbreach.presentation.choice_groups import cautions, heading, idle, is_ma
 from dawnbreach.server.core.tale import Said, said
 from dawnbreach.server.narration.words import named, say
 from dawnbreach.server.narration.words import said as in_words
-from dawnbreach.server.protocol.messages import Decision, Offer
+from dawnbreach.server.protocol.parts import Decision, Offer
 
 
 def words_of(game: Game, choice: Choice) -> dict[str, str]:

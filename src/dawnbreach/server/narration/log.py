@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dawnbreach.kernel import Position
 from dawnbreach.server.core.tale import Said, Told
 from dawnbreach.server.narration.words import said
-from dawnbreach.server.protocol.messages import LogLine, Scene
+from dawnbreach.server.protocol.parts import LogLine, Scene
 
 
 def log_line(position: Position, told: Told, viewer: int | None, language: str, everything: bool = False) -> LogLine:

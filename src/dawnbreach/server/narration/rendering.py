@@ -15,7 +15,8 @@ from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.views import views
 from dawnbreach.server.narration.words import named, say
-from dawnbreach.server.protocol.messages import Decision, ForecastTold, Lesson, LogLine, Person, PositionTold, TableTold
+from dawnbreach.server.protocol.messages import ForecastTold, Lesson, Person, PositionTold, TableTold
+from dawnbreach.server.protocol.parts import Decision, LogLine
 
 Own = frozenset[int]
 

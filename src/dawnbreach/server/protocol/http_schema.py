@@ -11,12 +11,11 @@ from dawnbreach.server.protocol.messages import (
     Clock,
     GameName,
     Language,
-    LogLine,
-    Part,
     Person,
     PersonName,
     Status,
 )
+from dawnbreach.server.protocol.parts import LogLine, Part
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""

@@ -1,4 +1,4 @@
-"""The protocol as an AsyncAPI 3.0 document, made from the types of `messages.py` and `http_schema.py`."""
+"""The protocol as an AsyncAPI 3.0 document, made from the types of `messages.py`, `parts.py` and `http_schema.py`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.kernel import shapes
-from dawnbreach.server.protocol import http_schema, messages
+from dawnbreach.server.protocol import http_schema, messages, parts
 
 Schema = dict[str, Any]
+MODULES = (parts, messages, http_schema)
+"""Where the types of the wire are."""
 
 VERSION = "0.2.0"
 """Of the wire. It rises when something that was said is said otherwise, or no longer."""
@@ -61,7 +63,7 @@ def schemas() -> dict[str, Schema]:
     """The JSON Schema of every type, by name, in the order of the source."""
     wanted = [messages.FromClient, messages.FromServer, *[t for r in ROUTES for t in (r.answer, r.body) if t]]
     _, found = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
-    ordered = [name for module in (messages, http_schema) for name in vars(module) if name in found]
+    ordered = [name for module in MODULES for name in vars(module) if name in found]
     for name in ordered:
         found[name]["description"] = _in_json(found[name]["description"])
         for field, words in _field_docs(name).items():
@@ -75,7 +77,7 @@ def _in_json(words: str) -> str:
 
 def _field_docs(name: str) -> dict[str, str]:
     """What stands below the fields of a type."""
-    kind = getattr(messages, name, None) or getattr(http_schema, name)
+    kind = next(found for module in MODULES if (found := getattr(module, name, None)))
     renamed = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     return {renamed[field]: words for field, words in shapes.field_docs(kind).items()}
 

@@ -1,0 +1,45 @@
+/** What has happened between two views that deserves a moment. */
+
+import type { Hero, View } from "../generated/sanctum";
+import type { Book } from "../lib/board";
+import type { Moment } from "../lib/Moment.svelte";
+import { t } from "../lib/words.svelte";
+import { heroName } from "./names";
+
+export function moments(before: View | null, after: View, seat: number | null, book: Book, why: string): Moment[] {
+  if (!before || before.game !== after.game) return [];
+  return [...ends(before, after, seat, book, why), ...stages(before, after, book), ...gains(before, after, seat, book)];
+}
+
+function ends(before: View, after: View, seat: number | null, book: Book, why: string): Moment[] {
+  const died = after.heroes.filter((hero) => !hero.alive && before.heroes[hero.seat].alive);
+  const told = died.map((hero): Moment =>
+    hero.seat === seat
+      ? { title: t("sanctum-moment-died"), more: why, mood: "bad" }
+      : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad" },
+  );
+  const won = after.heroes.filter((hero) => hero.victorious && !before.heroes[hero.seat].victorious);
+  return [...told, ...won.map((hero): Moment => ({ title: t("sanctum-moment-won", { hero: heroName(book, hero) }), mood: "good" }))];
+}
+
+function stages(before: View, after: View, book: Book): Moment[] {
+  const found: Moment[] = [];
+  if (before.breacher === null && after.breacher !== null)
+    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, after.heroes[after.breacher]), mood: "good" });
+  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark" });
+  return found;
+}
+
+/** Skills and achievements of one's own. */
+function gains(before: View, after: View, seat: number | null, book: Book): Moment[] {
+  if (seat === null) return [];
+  const [had, has] = [before.heroes[seat], after.heroes[seat]];
+  const skills = learned(has).filter((id) => !learned(had).includes(id));
+  const honours = has.achievements.filter((name) => !had.achievements.includes(name));
+  return [
+    ...skills.map((id): Moment => ({ title: t("sanctum-moment-skill"), more: book.names[`skill-${id}`], mood: "good" })),
+    ...honours.map((name): Moment => ({ title: t("sanctum-moment-achievement"), more: book.names[`achievement-${name}`], mood: "good" })),
+  ];
+}
+
+const learned = (hero: Hero) => hero.skills.filter((skill) => skill.gained && !skill.tile).map((skill) => skill.id);
