@@ -181,7 +181,7 @@ doom-mission-far =
     }
 doom-mission-here = вы на месте
 
-doom-moment-consumed = Поглощён страж: { $guardian }
+doom-moment-consumed = Поглощен страж: { $guardian }
 doom-moment-dusk = Наступают сумерки
 doom-moment-dawn = Новый рассвет
 doom-moment-round = Раунд { $n }
