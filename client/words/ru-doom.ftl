@@ -182,7 +182,7 @@ doom-mission-far =
 doom-mission-here = вы на месте
 
 doom-moment-consumed = Поглощен страж: { $guardian }
-doom-moment-dusk = Наступают сумерки
+doom-moment-dusk = Наступает закат
 doom-moment-dawn = Новый рассвет
 doom-moment-round = Раунд { $n }
 doom-moment-allied = Союз
