@@ -46,7 +46,7 @@ def python(tmp_path, code, *args, bare=True):
     known = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
     homes = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
     command = [sys.executable, *(["-S"] if bare else []), "-c", code, *args]
-    environment = {**known, **homes, "PYTHONPATH": str(SOURCE.parent)}
+    environment = {**known, **homes, "PYTHONPATH": str(SOURCE.parent), "DAWNBREACH_PLAIN": "1"}
     return subprocess.run(
         command, env=environment, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=PATIENCE
     )

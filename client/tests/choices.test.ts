@@ -37,6 +37,8 @@ test("what is sent is the one choice that fits, or the words themselves", () => 
   expect(meant("boar", attack)).toBe("hit d2 b.1");
   expect(meant("hit d2", attack)).toBe("hit d2");
   expect(meant("rest", attack)).toBe("rest");
+  expect(meant("hit д2 в.1", attack), "letters that look alike").toBe("hit d2 b.1");
+  expect(meant("hit д7 а.1", attack)).toBe("hit d7 a.1");
 });
 
 test("a digit picks at once unless a longer number is possible", () => {

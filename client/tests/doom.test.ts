@@ -130,7 +130,7 @@ describe("the board", { timeout: 30_000 }, () => {
     const face = document.querySelector(`.hand [data-word="${card}"]`)!;
     await fireEvent.click(face);
     expect(screen.getByLabelText(title).getAttribute("role")).toBe("dialog");
-    await fireEvent.click(screen.getByText("What can be done with it, and why not more?"));
+    await fireEvent.click(screen.getByText("What can I do with this, and what is not allowed?"));
     expect(given.ask).toHaveBeenCalledWith(card, face, { title, text: book.texts[`card-${card!.split(".")[0]}`] });
   });
 

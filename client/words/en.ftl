@@ -125,6 +125,7 @@ sending = Sending…
 choices = Choices
 choose = Choose
 forecast = What may come of it
+forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
 caution-yes = Do it all the same
 caution-no = Think again
 typing = Typed commands

@@ -127,6 +127,7 @@ sending = Wysyłanie…
 choices = Wybory
 choose = Wybierz
 forecast = Co z tego wyniknie
+forecast-more = Szanse i pewniki walki, testu albo poszukiwań przed decyzją; od następnego otwartego stołu.
 caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia

@@ -25,26 +25,21 @@ FAINT = 24
 """A pixel differs if one of its colours does by more than this, of 255."""
 MOST = 0.006
 """So large a share of the pixels may differ: letters drawn in another way come to 0.005, missing dice to 0.007."""
-ALIKE = """(() => {
+FONT = """(() => {
   const bytes = Uint8Array.from(atob("%s"), (letter) => letter.charCodeAt(0));
   document.fonts.add(new FontFace("Snapshot", bytes));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, *::before, *::after { font-family: Snapshot !important }");
   document.adoptedStyleSheets = [sheet];
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) {
-    return send.call(this, text.replace('"forecast":true', '"forecast":false'));
-  };
 })();"""
-"""A script that sets the font, and asks for no forecasts: nobody knows when those come."""
 Shown = AsyncIterator[tuple[str, Window]]
 
 
 async def window(windows: Browsing, size: str) -> Window:
-    """A window in which everything looks as on any other machine."""
-    opened = await windows.window(size, "en")
+    """A window in which all text is set in the font of the pictures."""
+    opened = await windows.window(size, "en", forecast=False)
     font = base64.b64encode((ACCEPTED / "font.woff2").read_bytes()).decode()
-    await opened.page.context.add_init_script(ALIKE % font)
+    await opened.page.context.add_init_script(FONT % font)
     return opened
 
 

@@ -89,7 +89,7 @@ def test_nothing_but_plain_text_goes_into_a_pipe(run: Run) -> None:
 
 def test_choices_can_be_typed_in_notation_and_abbreviated(run: Run) -> None:
     out = run(*PLAY, lines=["move", "take 2"]).out
-    assert "Huntress moves to space 1 of The Empty Nets" in out
+    assert "The Huntress moves to space 1 of The Empty Nets" in out
     assert run("resume", lines=["rest", "end equip"]).code == 0
     assert "End the Rest" in run("resume").out
 

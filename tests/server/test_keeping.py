@@ -79,6 +79,8 @@ def test_without_the_token_there_is_nothing(kept, server):
         headers = {"authorization": f"Bearer {token}"}
         assert got(place, "/api/admin/tables", None, headers)[0] == 404
         assert got(place, "/api/admin/bans", {"address": "127.0.0.1"}, headers)[0] == 404
+    assert got(kept, "/metrics")[0] == 404
+    assert got(kept, "/metrics", None, {"authorization": f"Bearer {TOKEN}"})[0] == 200
     code, _, said = admin(kept, "list", token="wrong")
     assert code == 2 and "DAWNBREACH_ADMIN_TOKEN" in said
     assert admin(Place("http://127.0.0.1:9"), "list")[0] == 2 and admin(kept, "dance")[0] == 2

@@ -48,6 +48,11 @@ export function primary(offers: Offer[], expects: string[]): Offer[] {
 
 const plain = (text: string) => text.toLocaleLowerCase().replace(/\s+/g, " ").trim();
 
+/** Cyrillic letters that look like Latin ones, and the д of a die: "hit д1 а.1" is "hit d1 a.1". */
+const CYRILLIC = "асеорхуктмнвд";
+const LATIN = "aceopxyktmhbd";
+const latin = (text: string) => text.replace(/[а-я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);
+
 /** Whether the typed words begin words of the text, in their order: "h d1 a" fits "hit d1 a.1". */
 export function fits(typed: string, text: string): boolean {
   const words = plain(text).split(/[\s]+/);
@@ -65,8 +70,8 @@ export function matches(typed: string, offers: Offer[]): Numbered[] {
   const all = numbered(offers);
   if (!wanted) return all;
   if (/^\d+$/.test(wanted)) return all.filter(({ number }) => `${number}`.startsWith(wanted));
-  const begins = all.filter(({ offer }) => plain(offer.text).startsWith(wanted));
-  const others = all.filter((one) => !begins.includes(one) && fits(wanted, one.offer.text));
+  const begins = all.filter(({ offer }) => plain(offer.text).startsWith(latin(wanted)));
+  const others = all.filter((one) => !begins.includes(one) && fits(latin(wanted), one.offer.text));
   const said = all.filter((one) => !begins.includes(one) && !others.includes(one) && fits(wanted, one.offer.label));
   return [...begins, ...others, ...said];
 }
@@ -74,9 +79,10 @@ export function matches(typed: string, offers: Offer[]): Numbered[] {
 /** What to send for typed words: the text of the one they mean, or the words themselves for the server to judge. */
 export function meant(typed: string, offers: Offer[]): string {
   const wanted = plain(typed);
-  const exact = numbered(offers).find(({ number, offer }) => offer.text === wanted || `${number}` === wanted);
+  const exact = numbered(offers).find(({ number, offer }) => offer.text === latin(wanted) || `${number}` === wanted);
   const found = matches(typed, offers);
-  return exact?.offer.text ?? (found.length === 1 ? found[0].offer.text : wanted);
+  const judged = /[a-z]/.test(wanted) ? latin(wanted) : wanted;
+  return exact?.offer.text ?? (found.length === 1 ? found[0].offer.text : judged);
 }
 
 export interface Digits {

@@ -25,6 +25,8 @@ class Settings {
   /** Steps at which nothing is to be decided play themselves, but for those named here. */
   auto = $state<boolean>(read("auto", true));
   asked = $state<Record<string, string>>(read("asked", {}));
+  /** What a decision may come to is told. */
+  forecast = $state<boolean>(read("forecast", true));
   /** Notation is shown and typed. */
   typing = $state<boolean>(read("typing", false));
   name = $state<string>(read("name", ""));
@@ -37,6 +39,7 @@ class Settings {
     write("notices", this.notices);
     write("auto", this.auto);
     write("asked", this.asked);
+    write("forecast", this.forecast);
     write("typing", this.typing);
     write("name", this.name);
   }

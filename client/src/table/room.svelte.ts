@@ -69,7 +69,7 @@ export class Room {
 
   constructor(readonly id: string) {
     this.connection = new Connection(api.socketAddress(id), {
-      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), forecast: true }),
+      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), forecast: settings.forecast }),
       told: (message) => this.told(message),
       changed: (link) => this.changed(link),
     });
@@ -119,7 +119,7 @@ export class Room {
   private told(message: FromServer): void {
     if (message.kind === "table") this.toldTable(message);
     else if (message.kind === "position") this.toldPosition(message);
-    else if (message.kind === "forecast" && message.ply === this.position?.ply) this.forecast = message;
+    else if (message.kind === "forecast" && settings.forecast && message.ply === this.position?.ply) this.forecast = message;
     else if (message.kind === "refused") this.toldRefused(message);
   }
 

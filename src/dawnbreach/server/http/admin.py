@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,20 +13,11 @@ from starlette.routing import Route
 
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http.web import answer, body_of, guarded, worker_of
+from dawnbreach.server.http.web import answer, body_of, guarded, is_keeper, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household
 
-SHORTEST = 20
-"""So many signs a token has at least."""
 Keeping = Callable[[Request], Awaitable[Response]]
-
-
-def is_keeper(request: Request) -> bool:
-    """Does somebody ask with the token of the server? Without one there are no keepers."""
-    token = worker_of(request).settings.admin_token
-    asked = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return len(token) >= SHORTEST and hmac.compare_digest(token.encode(), asked.encode("utf-8", "replace"))
 
 
 def kept(endpoint: Keeping) -> Keeping:

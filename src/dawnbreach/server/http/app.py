@@ -90,7 +90,7 @@ API = [
 ROUTES = [
     Mount("/api", routes=API, middleware=[Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)]),
     Route("/health", lobby.health),
-    Route("/metrics", lobby.metrics),
+    Route("/metrics", guarded(lobby.metrics)),
     Route("/assets/{name:path}", guarded(pages.asset)),
     Route("/", guarded(pages.page)),
     Route("/{path:path}", guarded(pages.page)),

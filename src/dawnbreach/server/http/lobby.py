@@ -17,7 +17,7 @@ from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book
-from dawnbreach.server.http.web import address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
@@ -33,6 +33,7 @@ from dawnbreach.server.protocol.http_schema import (
     TableListed,
 )
 from dawnbreach.server.protocol.messages import Person
+from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
@@ -184,5 +185,8 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """GET /metrics"""
+    """GET /metrics: for keepers; where there are none, for this machine only."""
+    here = address_of(request) in ("127.0.0.1", household("::1"))
+    if not (is_keeper(request) if worker_of(request).settings.admin_token else here):
+        raise Refusal("unknown", "refuse-no-page")
     return Response(worker_of(request).metrics.text(), media_type=TYPE, headers={"cache-control": "no-store"})

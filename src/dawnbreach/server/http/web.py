@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -43,6 +44,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+SHORTEST = 20
+"""So many signs the token of a keeper has at least."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -124,6 +127,13 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return refusal_answer(Refusal("failed", "refuse-failed"), language)
 
     return guard
+
+
+def is_keeper(request: Request) -> bool:
+    """Does somebody ask with the token of the server? Without one there are no keepers."""
+    token = worker_of(request).settings.admin_token
+    asked = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return len(token) >= SHORTEST and hmac.compare_digest(token.encode(), asked.encode("utf-8", "replace"))
 
 
 async def body_of(request: Request, most: int) -> bytes:
