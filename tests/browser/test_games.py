@@ -15,7 +15,7 @@ TOGETHER = [
     ("sanctum", "third", ("phone", "ru", "taps"), ("desktop", "pl", "keys")),
     ("darkest-doom", "fourth", ("phone", "pl", "taps"), ("desktop", "en", "mouse")),
 ]
-ENOUGH = 30
+ENOUGH = 20
 """So many decisions of each person show that two can play together."""
 
 
