@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -11,29 +11,15 @@ from websockets.frames import Frame, Opcode
 from dawnbreach.server.client import make_table
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.http_schema import NewTable
+from tests.server.hostile import MESSAGES
 from tests.server.people import run
 from tests.server.wire import tapped
 
 CODES = get_args(messages.RefusalCode)
 WORDS = ["", "a", "hello", "key", "\x00", "\u202e", "🎲", "x" * 90, "0", "-1", "NaN", "None", "../..", "' OR 1=1 --"]
 NUMBERS = [0, -1, 7, 2**31, 2**63, 2**64, -(2**64), 10**300, 0.5, 1e308]
-VALID: list[dict[str, Any]] = [
-    {"kind": "speak", "language": "pl"},
-    {"kind": "sit", "key": "k", "seat": 1, "name": "Eve"},
-    {"kind": "leave", "key": "k", "seat": 1},
-    {"kind": "return", "key": "k", "seat": 1},
-    {"kind": "hand-over", "key": "k", "seat": 1, "bot": "novice"},
-    {"kind": "choose", "key": "k", "seat": 1, "ply": 0, "text": "move"},
-    {"kind": "take-back", "key": "k", "seat": 1, "ply": 0},
-    {"kind": "ask-back", "key": "k", "seat": 1, "ply": 0, "to": 1},
-    {"kind": "consent", "key": "k", "seat": 1, "yes": True},
-    {"kind": "chat", "key": "k", "seat": 1, "text": "hi"},
-    {"kind": "rematch", "key": "k", "seat": 1},
-    {"kind": "abandon", "key": "k", "seat": 1},
-    {"kind": "why", "key": "k", "seat": 1, "text": "move"},
-    {"kind": "explain", "key": "k", "seat": 1, "about": "d1"},
-]
-"""One of each, about a seat that is somebody else's."""
+VALID = [{**message, "key": "k", "seat": 1} for message in MESSAGES if "seat" in message]
+"""Of each kind that is about a seat, about one that is somebody else's."""
 
 
 async def two_seats(server):
