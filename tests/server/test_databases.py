@@ -27,6 +27,11 @@ def file(tmp_path):
     return path
 
 
+def test_who_starts_for_the_first_time_has_no_folder_yet(tmp_path):
+    url = f"sqlite:///{tmp_path / 'not' / 'there' / 'tables.db'}"
+    assert subprocess.run([*COMMAND, "migrate", "--database", url], timeout=PATIENCE, check=False).returncode == 0
+
+
 @pytest.mark.parametrize("command", ["migrate", "serve"])
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_newer_schema_is_left_alone(command, kind, new_database):

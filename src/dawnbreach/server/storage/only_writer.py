@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.database import is_sqlite, parsed
@@ -17,8 +18,9 @@ def only_writer(url: str) -> Iterator[None]:
     if not is_sqlite(url):
         yield
         return
-    file = parsed(url).database
+    file = Path(parsed(url).database or "")
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         held = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError:
         raise Unreadable(f"{file} cannot be written", "database-read-only", database=str(file)) from None
