@@ -170,9 +170,10 @@ def test_a_name_has_the_same_forms_as_its_neighbours(name, language):
 TO_YOU = {
     "en": r"\b(you|yours?)\b",
     "pl": r"\b(ciebie|cię|ci|tobie|twój|twoj\w+|\w+[aeiy]sz)\b",
+    "de": r"\b(du|dich|dir|dein\w*)\b",
     "ru": r"\b(вы|вас|вам|ваш\w*)\b",
 }
-QUOTED = re.compile("[„«“].*?[”»]")
+QUOTED = re.compile("„.*?[”“]|«.*?»|“.*?”")
 
 
 def lines_with_cards(name):

@@ -8,6 +8,7 @@ import yaml
 
 import dawnbreach
 from dawnbreach import kernel
+from dawnbreach.kernel.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 GITHUB = ROOT / ".github"
@@ -131,7 +132,7 @@ FOLDERS = [ROOT, ROOT / "client" / "src", *[ROOT / "src" / "dawnbreach" / sub fo
 
 
 def is_there(name):
-    patterns = [name.replace("{en,pl,ru}", language) for language in ("en", "pl", "ru")]
+    patterns = [name.replace("XX", language) for language in LANGUAGES]
     return all(any(any(folder.glob(pattern)) for folder in FOLDERS) for pattern in patterns)
 
 

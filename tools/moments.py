@@ -1,6 +1,6 @@
 """Plays seeded games of novices and writes telling moments of them to client/fixtures, for drawing and for tests.
 
-Usage: python tools/moments.py [en|pl|ru]
+Usage: python tools/moments.py [LANGUAGE]
 """
 
 from __future__ import annotations

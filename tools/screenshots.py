@@ -1,4 +1,4 @@
-"""Pictures of every page and of the main moments of both games, at three sizes and in three languages.
+"""Pictures of every page and of the main moments of both games, at three sizes and in every language.
 
 Usage: python tools/screenshots.py [FOLDER]    real games at a real server; the folder is "screenshots" unless told
 """
@@ -16,7 +16,7 @@ from tests.browser.scenes import scenes  # noqa: E402
 from tests.browser.windows import HOME, SIZES, browsing, run  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 
-LANGUAGES = ("en", "pl", "ru")
+from dawnbreach.kernel.words import LANGUAGES  # noqa: E402
 
 
 async def taken(server: Server, folder: Path) -> int:

@@ -8,9 +8,10 @@ async function speaker(language: Language) {
 }
 
 test("plurals are right in each language", async () => {
-  const [en, pl, ru] = await Promise.all([speaker("en"), speaker("pl"), speaker("ru")]);
+  const [en, de, pl, ru] = await Promise.all([speaker("en"), speaker("de"), speaker("pl"), speaker("ru")]);
   const seats = (t: typeof en) => [1, 2, 5, 22].map((n) => t("free-seats", { n }));
   expect(seats(en)).toEqual(["1 free seat", "2 free seats", "5 free seats", "22 free seats"]);
+  expect(seats(de)).toEqual(["1 freier Platz", "2 freie Plätze", "5 freie Plätze", "22 freie Plätze"]);
   expect(seats(pl)).toEqual(["1 wolne miejsce", "2 wolne miejsca", "5 wolnych miejsc", "22 wolne miejsca"]);
   expect(seats(ru)).toEqual(["1 свободное место", "2 свободных места", "5 свободных мест", "22 свободных места"]);
 });

@@ -9,6 +9,7 @@ about = About
 replay = Replay
 settings = Settings
 language = Language
+language-unread = not yet read by a native speaker
 close = Close
 copy = Copy
 copied = Copied

@@ -9,6 +9,7 @@ about = O grze
 replay = Powtórka
 settings = Ustawienia
 language = Język
+language-unread = jeszcze nieprzejrzane przez rodzimego użytkownika
 close = Zamknij
 copy = Kopiuj
 copied = Skopiowano

@@ -9,6 +9,7 @@ about = Об игре
 replay = Повтор
 settings = Настройки
 language = Язык
+language-unread = еще не прочитано носителем языка
 close = Закрыть
 copy = Копировать
 copied = Скопировано

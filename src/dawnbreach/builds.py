@@ -30,6 +30,7 @@ LEFT = (
         "game_info",
         "generic",
         "info",
+        "languages",
         "pack_counts",
         "pack_loader",
         "packs",

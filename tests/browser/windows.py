@@ -130,7 +130,7 @@ class Browsing:
             viewport={"width": width, "height": height},
             has_touch=size != "desktop",
             is_mobile=size != "desktop",
-            locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
+            locale=f"{language}-{language.upper()}" if language != "en" else "en-GB",
             service_workers="allow" if keeps else "block",
             reduced_motion="no-preference" if moves else "reduce",
         )

@@ -26,6 +26,9 @@ def table():
     [
         ("pl", "walcz", "fight"),
         ("pl", "odp", "rest"),
+        ("de", "kämpfen", "fight"),
+        ("de", "kaempf", "fight"),
+        ("de", "rasten", "rest"),
         ("ru", "сразиться", "fight"),
         ("ru", "сраз", "fight"),
         ("en", "move to the", "move"),

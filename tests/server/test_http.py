@@ -8,6 +8,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import dawnbreach
 from dawnbreach import bots
+from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.operations.metrics import Metrics
 from tests.server.people import got, made, player, run
 
@@ -35,7 +36,7 @@ def record_of(seed):
     return position.record()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_games_with_their_options_heroes_and_bots(server, language):
     _, games, _ = got(server, f"/api/games?language={language}")
     assert [game["game"] for game in games] == list(dawnbreach.GAMES)
@@ -46,7 +47,7 @@ def test_the_games_with_their_options_heroes_and_bots(server, language):
 
 
 @pytest.mark.parametrize("game", dawnbreach.GAMES)
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_has_words_for_everything_that_is_printed(server, game, language):
     status, book, _ = got(server, f"/api/book/{game}?language={language}")
     assert status == 200 and len(book["names"]) > 300 and len(book["texts"]) > 180

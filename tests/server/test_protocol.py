@@ -27,6 +27,10 @@ def test_the_published_schema_is_current():
     assert made.DOCUMENT.read_text(encoding="utf-8") == made.document(), "run python tools/protocol.py"
 
 
+def test_the_page_knows_every_language():
+    assert made.LANGUAGES_FILE.read_text(encoding="utf-8") == made.languages(), "run python tools/protocol.py"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_published_schema_of_views_is_current(game):
     assert made.VIEW_DOCUMENTS[game].read_text(encoding="utf-8") == made.view_document(game), "run tools/protocol.py"

@@ -182,7 +182,7 @@ export interface LogLine {
  */
 export interface Hello {
   kind: "hello";
-  language: "en" | "pl" | "ru";
+  language: "de" | "en" | "pl" | "ru";
   secrets?: string[];
   /**
    * Tell me, too, what a decision of mine may come to.
@@ -194,7 +194,7 @@ export interface Hello {
  */
 export interface Speak {
   kind: "speak";
-  language: "en" | "pl" | "ru";
+  language: "de" | "en" | "pl" | "ru";
 }
 /**
  * Take a free seat; answered by `seated` with its secret.
@@ -685,7 +685,7 @@ export interface GameOffered {
  */
 export interface Book {
   game: string;
-  language: "en" | "pl" | "ru";
+  language: "de" | "en" | "pl" | "ru";
   digest: string;
   /**
    * What things are called, by the keys of the game's catalogue: "item-…", "hero-…", "area-…".
@@ -726,7 +726,7 @@ export interface Chapter {
  */
 export interface RulesTold {
   game: string;
-  language: "en" | "pl" | "ru";
+  language: "de" | "en" | "pl" | "ru";
   chapters: Chapter[];
 }
 /**

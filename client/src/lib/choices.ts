@@ -46,7 +46,14 @@ export function primary(offers: Offer[], expects: string[]): Offer[] {
   return [...plain, ...offers.filter((offer) => !plain.includes(offer))].slice(0, LINE);
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().replace(/\s+/g, " ").trim();
+/** Umlauts as they are typed where there are no keys for them. */
+const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+const plain = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter])
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Cyrillic letters that look like Latin ones, and the д of a die: "hit д1 а.1" is "hit d1 a.1". */
 const CYRILLIC = "асеорхуктмнвд";

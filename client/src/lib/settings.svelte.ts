@@ -1,16 +1,11 @@
 /** What a person has set in this browser: language, motion, sound, notices, what plays itself, typing, name. */
 
+import { LANGUAGES } from "../generated/languages";
 import type { Language } from "./protocol";
 import { read, write } from "./storage";
 
-export const LANGUAGES: [Language, string][] = [
-  ["en", "English"],
-  ["pl", "Polski"],
-  ["ru", "Русский"],
-];
-
 function preferred(): Language {
-  const known = LANGUAGES.map(([code]) => code as string);
+  const known: string[] = LANGUAGES.map(({ code }) => code);
   const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
   return (wanted.find((code) => known.includes(code)) ?? "en") as Language;
 }

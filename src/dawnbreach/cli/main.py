@@ -15,8 +15,9 @@ import dawnbreach
 from dawnbreach.cli import checking, keeping, saves, serving
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import clean
-from dawnbreach.cli.speech import InFile, Speech, language_named, language_of
+from dawnbreach.cli.speech import InFile, Speech, about_languages, language_named, language_of
 from dawnbreach.kernel import DawnbreachError, Unreadable
+from dawnbreach.kernel.words import LANGUAGES
 
 LAB = ("simulate", "arena", "bench")
 
@@ -75,7 +76,7 @@ def version(say: Speech) -> str:
 
 
 def common(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
+    parser.add_argument("--language", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=about_languages(say))
 
 
 def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:

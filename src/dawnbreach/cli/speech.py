@@ -9,6 +9,7 @@ from pathlib import Path
 from dawnbreach import kernel, presentation
 from dawnbreach.games import names
 from dawnbreach.kernel import DawnbreachError, Game, Illegal, Refusal, Unreadable
+from dawnbreach.kernel.languages import KNOWN
 from dawnbreach.kernel.packs import BadPack, Problem, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, load_words
 
@@ -90,6 +91,11 @@ def language_named(text: str) -> str:
         known = ", ".join(LANGUAGES)
         raise Unreadable(f"the languages are {known}", "input-language", language=text[:20], known=known)
     return code
+
+
+def about_languages(say: Speech) -> str:
+    """What the help says of `--language`."""
+    return say("arg-language", unread=", ".join(code for code in LANGUAGES if not KNOWN[code].is_read) or "–")
 
 
 def known_game(name: str) -> str:

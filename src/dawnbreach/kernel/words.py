@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Union
 
 from dawnbreach.kernel.data import Value
+from dawnbreach.kernel.languages import LANGUAGES as LANGUAGES
+from dawnbreach.kernel.languages import plural as plural
 
 
 class Name(Value):
@@ -68,22 +70,6 @@ class Select(Value):
 
 Part = Union[str, Variable, Form, Reference, Select]
 Pattern = tuple[Part, ...]
-
-LANGUAGES = ("en", "pl", "ru")
-
-
-def plural(language: str, n: int) -> str:
-    """The CLDR category of a whole number."""
-    n = abs(n)
-    if language == "pl":
-        if n == 1:
-            return "one"
-        return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
-    if language == "ru":
-        if n % 10 == 1 and n % 100 != 11:
-            return "one"
-        return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
-    return "one" if n == 1 else "other"
 
 
 class BadCatalogue(ValueError):

@@ -11,11 +11,19 @@ LOOKALIKES = str.maketrans("асеорхуктмнвдАСЕОРХУКТМНВД
 KEYS = str.maketrans("йцукенгшщзхъфывапролджэячсмитьбю", "qwertyuiop[]asdfghjkl;'zxcvbnm,.")
 """The same keys on the Russian and the English keyboard: `ьщму` is `move`."""
 
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""As they are typed where there are no keys for them; ß is ss to `casefold`."""
+
+
+def folded(text: str) -> str:
+    """A text without what does not matter: capitals, and how umlauts are written."""
+    return text.casefold().translate(UMLAUTS)
+
 
 def fits(typed: str, label: str) -> bool:
     """Whether the typed words begin words of the label, in their order."""
-    words = iter(label.casefold().split())
-    return all(any(word.lstrip("„«“(").startswith(part) for word in words) for part in typed.casefold().split())
+    words = iter(folded(label).split())
+    return all(any(word.lstrip("„«“(").startswith(part) for word in words) for part in folded(typed).split())
 
 
 def understand(position: Position, seat: int, typed: str, language: str) -> Choice | list[Choice]:
@@ -34,7 +42,7 @@ def understand(position: Position, seat: int, typed: str, language: str) -> Choi
 
 def _labelled(position: Position, seat: int, typed: str, language: str, choices: Sequence[Choice]) -> list[Choice]:
     labels = {choice: position.words(choice, language, seat) for choice in choices}
-    exact = [choice for choice, label in labels.items() if label.casefold() == typed.casefold()]
+    exact = [choice for choice, label in labels.items() if folded(label) == folded(typed)]
     return exact or [choice for choice, label in labels.items() if fits(typed, label)]
 
 

@@ -8,13 +8,17 @@ HTTP is in `http_schema.py`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from dawnbreach.kernel.languages import LANGUAGES
 from dawnbreach.server.protocol.parts import Decision, LogLine, Part
 
-Language = Literal["en", "pl", "ru"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Status = Literal["open", "playing", "over", "abandoned"]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
