@@ -1,0 +1,20 @@
+event-card-barred-gates = Verriegelte Tore
+event-card-snow-out-of-season = Schnee zur Unzeit
+event-card-breathless-lodge = Die atemlose Loge
+event-card-withered-petals = Verwelkte Blätter
+event-card-alms-for-the-drowned = Almosen für die Ertrunkenen
+event-card-horn-in-the-fog = Horn im Nebel
+event-card-false-memories = Falsche Erinnerungen
+event-card-sunless-noon = Mittag ohne Sonne
+event-card-moon-in-labour = Der Mond in den Wehen
+event-card-eighth-bell = Die achte Glocke
+event-card-hunt-rides-out = Die Jagd reitet aus
+event-card-poisoned-fonts = Vergiftete Taufbecken
+event-card-walls-drink-the-dark = Mauern trinken die Nacht
+
+abyss-seed-of-blight = Saat der Fäule
+abyss-call-of-the-pack = Ruf der Meute
+abyss-teeth-below = Zähne in der Tiefe
+abyss-whelping-hole = Wurfhöhle
+abyss-swallowed-name = Verschluckter Name
+abyss-toll-of-the-deep = Wegzoll der Tiefe

@@ -1,0 +1,60 @@
+# What the kernel says, whatever the game.
+list-comma = { ", " }
+list-and = { " und " }
+list-plus = { " + " }
+list-semicolon = { "; " }
+seat-number = Platz { $seat }
+
+no-not-now = „{ $choice }“ gehört nicht zu diesem Schritt: { $step }.
+    .remedy = Beende erst diesen Schritt; die Liste zeigt, was du jetzt wählen kannst.
+no-game-over = Die Partie ist zu Ende.
+    .remedy = Beginne eine neue Partie, um weiterzuspielen.
+no-no-such-seat = Diesen Platz gibt es nicht.
+    .remedy = Die Plätze haben die Nummern 1 bis { $seats }.
+no-not-your-decision = Diese Entscheidung triffst gerade nicht du.
+    .remedy = Warte auf Platz { $seats }.
+no-take-back = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Neues bekannt, oder jemand hat etwas entschieden, das davon abhängt.
+    .remedy = Zurücknehmen kannst du nur deine eigenen letzten Entscheidungen, bis zum letzten Wurf oder zur letzten Karte.
+
+input-ambiguous = „{ $text }“ könnte heißen: { $choices }. Schreib etwas mehr.
+input-unreadable = „{ $text }“ kann man in diesem Spiel nicht wählen. Nimm etwas aus der Liste.
+input-unreadable-near = „{ $text }“ kann man in diesem Spiel nicht wählen. Meintest du { $near }?
+input-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
+input-game = Ein Spiel „{ $game }“ gibt es nicht.
+input-option = Eine Option „{ $option }“ gibt es nicht.
+input-option-value = { $option } kann { $values } sein, nicht „{ $value }“.
+
+record-foreign = Das ist kein Protokoll von Dawnbreach: Die erste Zeile fehlt.
+record-damaged = Das ist kein Protokoll einer Partie, oder es ist beschädigt.
+record-line = Zeile { $line } des Protokolls ist unlesbar: „{ $text }“.
+record-header = Der Kopf des Protokolls stimmt nicht: { $what }.
+record-version = Das Protokoll nennt „{ $theirs }“ ({ $what }); hier gilt „{ $ours }“.
+record-decision = Entscheidung { $number } des Protokolls lässt sich nicht ausführen: „{ $text }“.
+record-outcomes = Nach Entscheidung { $number } passen die Ergebnisse im Protokoll nicht zu dem, was die Regeln verlangen.
+record-long = Das Protokoll hat mehr als { $most } Entscheidungen.
+record-no-seed = Das Protokoll hat noch keinen Startwert, weil die Partie nicht zu Ende ist; es lässt sich nicht prüfen.
+record-commit = Der Startwert ist nicht der, der vor der Partie angekündigt wurde.
+record-dice = Ergebnis { $number } ist nicht das, welches der Startwert ergibt.
+save-foreign = Das ist kein Spielstand.
+save-damaged = Der Spielstand ist beschädigt.
+save-version = Der Spielstand nennt „{ $theirs }“ ({ $what }); hier gilt „{ $ours }“.
+what-rules = Fassung der Regeln
+what-pack = Inhaltspaket
+what-game = Spiel
+what-seats = Zahl der Plätze
+input-seed = Ein Startwert ist eine Zeile aus 1 bis 200 druckbaren Zeichen.
+
+words-line = das ist keine Nachricht: „{ $text }“
+words-twice = { $key } steht hier zweimal
+words-elsewhere = steht auch in einer anderen Datei: { $keys }
+words-text = unerwarteter Text bei „{ $text }“
+words-brace = bei „{ $text }“ fehlt eine schließende Klammer
+words-brace-more = bei „{ $text }“ steht eine Klammer zu viel
+words-quote = bei „{ $text }“ fehlt ein schließendes Anführungszeichen
+words-variable = bei „{ $text }“ fehlt der Name einer Variablen
+words-message = bei „{ $text }“ fehlt der Schlüssel einer Nachricht
+words-default = bei „{ $text }“ muss genau eine Variante als Vorgabe (*) gekennzeichnet sein
+words-variant = bei „{ $text }“ müssen jede Variante und die Klammer dahinter eine eigene Zeile beginnen
+words-empty = der Text fehlt
+words-chain = { $key }, das hier verwendet wird, verwendet selbst eine andere Nachricht
+words-not-text = die Datei ist kein Text in UTF-8

@@ -1,0 +1,16 @@
+game-title = Laternen
+game-pitch = Drei dunkle Nächte, je eine Laterne: Behalte sie, oder tausche sie gegen eine andere und hoffe, dass sie heller brennt.
+choice-keep = Behalte die Laterne
+choice-swap = Tausche sie
+event-drew = Platz { $seat } zieht eine Laterne: { $lantern }.
+event-swapped = Platz { $seat } tauscht.
+event-shown = Platz { $seat } zeigt { $lantern }.
+no-swapped-already = Du hast in dieser Nacht schon getauscht.
+    .remedy = Behalte deine Laterne; in der nächsten Nacht darfst du wieder tauschen.
+step-deciding = behalte oder tausche deine Laterne
+lantern-glow-worm = Glühwürmchen
+lantern-rushlight = Binsenlicht
+lantern-tallow-candle = Talgkerze
+lantern-storm-lantern = Sturmlaterne
+lantern-watch-fire = Wachfeuer
+lantern-lighthouse = Leuchtturm
