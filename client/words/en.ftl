@@ -257,7 +257,7 @@ clauses-found =
 ## About
 
 about-title = About Dawnbreach
-about-what = Dawnbreach brings two heavy board games to the screen, straight from their rulebooks: every rule, every component, in English, Polish and Russian. Play with friends by a link, with bots, or watch. The page only shows the game; a single rules engine decides what is allowed and explains what is not.
+about-what = Dawnbreach brings two heavy board games to the screen, straight from their rulebooks: every rule, every component, in English, German, Polish and Russian. Play with friends by a link, with bots, or watch. The page only shows the game; a single rules engine decides what is allowed and explains what is not.
 fair-title = Are the dice fair?
 fair-before = Before a game starts the server draws a secret and shows its fingerprint (SHA-256). Every roll, draw and flip follows from that secret, so nobody can change the dice afterwards without the fingerprint giving it away.
 fair-after = When the game is over the secret is published. “Verify the dice” on the replay page plays the whole game again from it and compares every outcome.

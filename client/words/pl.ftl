@@ -264,7 +264,7 @@ clauses-found =
 ## O grze
 
 about-title = O Dawnbreach
-about-what = Dawnbreach przenosi na ekran dwie duże gry planszowe, prosto z ich instrukcji: każdą zasadę i każdy element, po angielsku, polsku i rosyjsku. Graj ze znajomymi przez link, z botami albo oglądaj. Strona tylko pokazuje grę; o tym, co wolno, decyduje jeden silnik zasad i to on wyjaśnia, czego nie wolno i dlaczego.
+about-what = Dawnbreach przenosi na ekran dwie duże gry planszowe, prosto z ich instrukcji: każdą zasadę i każdy element, po angielsku, niemiecku, polsku i rosyjsku. Graj ze znajomymi przez link, z botami albo oglądaj. Strona tylko pokazuje grę; o tym, co wolno, decyduje jeden silnik zasad i to on wyjaśnia, czego nie wolno i dlaczego.
 fair-title = Czy kości są uczciwe?
 fair-before = Przed początkiem gry serwer losuje sekret i pokazuje jego odcisk (SHA-256). Z sekretu wynika każdy rzut, każda dobrana i każda odkryta karta, więc nikt nie zmieni potem kości tak, by odcisk tego nie zdradził.
 fair-after = Po grze sekret zostaje ujawniony. „Sprawdź kości” na stronie powtórki rozgrywa z niego całą grę od nowa i porównuje każdy wynik.

@@ -26,9 +26,10 @@ def table():
     [
         ("pl", "walcz", "fight"),
         ("pl", "odp", "rest"),
-        ("de", "kämpfen", "fight"),
+        ("de", "kämpfe", "fight"),
         ("de", "kaempf", "fight"),
-        ("de", "rasten", "rest"),
+        ("de", "raste", "rest"),
+        ("de", "rueck", "move"),
         ("ru", "сразиться", "fight"),
         ("ru", "сраз", "fight"),
         ("en", "move to the", "move"),

@@ -400,6 +400,8 @@ def test_dd_1_2_no_card_text_is_left_over():
             "stork-exorcist",
             {
                 "en": "remove a Dark Abyss in or next to your area; if you did: gain 3 Daily Fame",
+                "de": "entferne einen Dunklen Abgrund in deinem Gebiet oder daneben; "
+                "wenn du es getan hast: erhalte 3 Tagesruhm",
                 "pl": "usuń mroczną otchłań z twojego lub sąsiedniego obszaru; "
                 "jeśli to zrobisz: zdobądź 3 punkty dziennej sławy",
                 "ru": "убрать темную бездну из вашей или соседней области; "
@@ -410,6 +412,7 @@ def test_dd_1_2_no_card_text_is_left_over():
             "tar-and-feathers",
             {
                 "en": "the target loses 2 Daily Fame; if so: gain 1 Daily Fame",
+                "de": "das Ziel verliert 2 Tagesruhm; wenn ja: erhalte 1 Tagesruhm",
                 "pl": "cel traci 2 punkty dziennej sławy; jeśli tak się stało: zdobądź 1 punkt dziennej sławy",
                 "ru": "цель теряет 2 очка дневной славы; если это произошло: получить 1 очко дневной славы",
             },

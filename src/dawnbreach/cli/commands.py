@@ -14,7 +14,7 @@ from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
 from dawnbreach.cli.play import Table
-from dawnbreach.cli.speech import Speech, language_named
+from dawnbreach.cli.speech import Speech, known_languages, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
 from dawnbreach.presentation.rules_text import rules
@@ -69,7 +69,7 @@ class Commands:
 
     def worded(self, key: str) -> str:
         """A message, in the words of this game if it has its own."""
-        return self.say(self.table.face.words.get(key, key))
+        return self.say(self.table.face.words.get(key, key), known=known_languages())
 
     @property
     def terminal(self) -> Terminal:

@@ -98,6 +98,11 @@ def about_languages(say: Speech) -> str:
     return say("arg-language", unread=", ".join(code for code in LANGUAGES if not KNOWN[code].is_read) or "–")
 
 
+def known_languages() -> str:
+    """All languages, each by its own name."""
+    return ", ".join(f"{KNOWN[code].name} ({code})" for code in LANGUAGES)
+
+
 def known_game(name: str) -> str:
     """A game's name, as a person typed it; anything else is refused with what there is."""
     if name not in names():

@@ -1,0 +1,67 @@
+# What the table says.
+
+now-you = Deine Entscheidung — { $step }
+now-own = { $who }, deine Entscheidung — { $step }
+now-other = { $who } entscheidet — { $step }
+now-several = Gleichzeitig entscheiden: { $who }
+now-over = Die Partie ist zu Ende.
+
+# Games and options
+
+
+# Why the table does not do something
+
+refuse-malformed = Die Nachricht ist nicht zu verstehen.
+refuse-too-large = Das ist zu lang: höchstens { $most } Bytes.
+refuse-too-fast = Das ist zu schnell. Bitte warte einen Augenblick.
+refuse-too-slow = Die Anfrage hat zu lange gebraucht.
+refuse-costly = Du hast viel verlangt. Bitte warte einen Augenblick.
+refuse-book-full = An diesem Tisch ist so viel geschehen, dass nur noch die Partie selbst weitergehen kann.
+refuse-too-many = Von deiner Adresse kommen zu viele Verbindungen.
+refuse-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refuse-stopping = Der Server wird gerade angehalten. Bitte versuch es gleich noch einmal.
+refuse-hello = Sag zuerst hello.
+refuse-busy = Andere waren immer schneller. Bitte versuch es noch einmal.
+refuse-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
+refuse-broken = Diese Partie lässt sich nach den jetzigen Regeln nicht fortsetzen.
+refuse-banned = Du wirst hier vorerst nicht eingelassen.
+refuse-other-rules = Diese Partie wurde mit anderen Regeln oder einem anderen Paket begonnen ({ $theirs }); dieser Server spielt { $ours }. Sie bleibt erhalten und lässt sich mit jener Fassung weiterspielen.
+refuse-no-table = Diesen Tisch gibt es nicht.
+refuse-no-page = Hier ist nichts.
+refuse-no-seat =
+    { $seats ->
+        [one] Es gibt nur { $seats } Platz.
+       *[other] Es gibt nur { $seats } Plätze.
+    }
+refuse-not-yours = Das ist nicht dein Platz.
+refuse-no-return = Dieser Platz gehört dir nicht mehr: Dort sitzt jemand, oder jemand hat seither für ihn entschieden.
+refuse-taken = Dieser Platz ist besetzt.
+refuse-name-taken = An diesem Tisch heißt schon jemand { $name }.
+refuse-empty = Hier steht nichts.
+refuse-table-open = Die Partie hat noch nicht begonnen.
+refuse-table-playing = Die Partie hat schon begonnen.
+refuse-table-over = Die Partie ist zu Ende.
+refuse-table-abandoned = Die Partie wurde abgebrochen.
+refuse-bot-decides = Für diesen Platz entscheidet jetzt ein Bot.
+refuse-bot-decides-remedy = Übernimm erst den Platz wieder.
+refuse-stale = Inzwischen hat sich etwas geändert. Bitte sieh noch einmal hin und wähle.
+refuse-no-decision = Diese Entscheidung gibt es nicht; die letzte ist { $last }.
+refuse-nothing-asked = Niemand hat dich gebeten, zurückzugehen.
+refuse-rematch = Es gibt schon einen neuen Tisch.
+refuse-lesson = In der Lektion geht es gerade um etwas anderes.
+refuse-lesson-remedy = Wähle: { $choice }
+refuse-no-lesson = Für dieses Spiel gibt es keine Lektion.
+refuse-nobody = Niemand sitzt am Tisch, um zu spielen.
+refuse-options = Mit diesen Optionen lässt sich die Partie nicht spielen.
+refuse-not-over = Die Partie ist noch nicht zu Ende.
+refuse-number = { $name } muss eine Zahl sein.
+refuse-record-damaged = Das ist kein Protokoll einer Partie, oder es ist beschädigt.
+refuse-record-long = Dieses Protokoll nachzuspielen, dauert zu lange.
+refuse-replays-busy = Gerade werden viele Protokolle nachgespielt. Bitte versuch es gleich noch einmal.
+
+verified =
+    { $n ->
+        [one] Alles redlich: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
+       *[other] Alles redlich: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
+    }
+page-not-built = Die Seite wurde noch nicht gebaut. Führe aus: make play
