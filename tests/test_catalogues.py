@@ -57,6 +57,7 @@ SAME = {
     "sanctum",
     "slot-amulet",
     "colour-of-orange",
+    "colour-orange",
     "difficulty-inferno",
     "difficulty-normal",
     "doom-area-monolith",

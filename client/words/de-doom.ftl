@@ -2,12 +2,12 @@
 
 ## The map
 
-doom-map-label = Karte von Betel. Die Pfeiltasten führen von Gebiet zu Gebiet, Enter wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
-doom-map-list = Die Karte als Liste
+doom-map-label = Landkarte von Betel. Die Pfeiltasten führen von Gebiet zu Gebiet, Enter wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+doom-map-list = Die Landkarte als Liste
 doom-borders = Daneben: { $areas }.
 doom-zoom-in = Vergrößern
 doom-zoom-out = Verkleinern
-doom-zoom-whole = Die ganze Karte zeigen
+doom-zoom-whole = Die ganze Landkarte zeigen
 doom-zoom-own = Zeigen, wo ich stehe
 doom-tendrils =
     { $n ->

@@ -65,8 +65,8 @@ sanctum-shields = abgewehrt { $n }
 sanctum-through = kommt durch: { $n }
 sanctum-lethal =
     { $n ->
-        [one] So kommt { $n } Wunde durch, bei { $health } Lebenspunkten: Das ist tödlich!
-       *[other] So kommen { $n } Wunden durch, bei { $health } Lebenspunkten: Das ist tödlich!
+        [one] So kommt { $n } Wunde durch (Lebenspunkte { $health }): Das ist tödlich!
+       *[other] So kommen { $n } Wunden durch (Lebenspunkte { $health }): Das ist tödlich!
     }
 sanctum-no-demons = Kein Dämon ist diesem Helden auf den Fersen.
 sanctum-below = { $n } weitere darunter
@@ -87,7 +87,7 @@ sanctum-where-escape = Escape legt ihn zurück.
 sanctum-health = Lebenspunkte { $n }
 sanctum-marked = (stirbt bei { $n })
 sanctum-dead = tot
-sanctum-victorious = siegreich mit { $health } Lebenspunkten
+sanctum-victorious = siegreich, Lebenspunkte { $health }
 sanctum-pool = { $token }: { $n }
 sanctum-rage-active = Raserei aktiv
 sanctum-rage-inactive = Raserei inaktiv

@@ -557,7 +557,7 @@ doom-have-equipment =
         [one] habe { $n } Ausrüstungskarte im Gebrauch
        *[other] habe { $n } Ausrüstungskarten im Gebrauch
     }
-doom-have-traps-set = habe { $n } Fallenmarker auf der Karte
+doom-have-traps-set = habe { $n } Fallenmarker auf der Landkarte
 doom-attribute-attack = habe Angriff { $n } oder mehr
 doom-attribute-magic = habe Magiekunde { $n } oder mehr
 doom-attribute-wisdom = habe Weisheit { $n } oder mehr

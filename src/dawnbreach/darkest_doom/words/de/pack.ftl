@@ -4,7 +4,7 @@
 ## Entries
 
 pack-no-table = [{ $key }] muss eine Tabelle sein
-pack-no-area = „{ $area }“ ist kein Gebiet der Karte
+pack-no-area = „{ $area }“ ist kein Gebiet der Landkarte
 pack-words =
     { $n ->
         [0] { $key } muss eine Liste von { $known } sein, nicht { $value }
@@ -57,7 +57,7 @@ pack-trails = Karten der Ordensspur
 pack-attacks = Angriffskarten der Monster
 pack-events = Dunkle Ereignisse
 pack-echoes = Dunkle Ereignisse mit dem Echo
-pack-maps = Ereigniskarten
+pack-maps = Ereignispläne
 pack-targets = Zielplättchen der Monster
 pack-hearts = Herzplättchen
 pack-abysses = Plättchen der Dunklen Abgründe

@@ -184,12 +184,12 @@ penalty-shorten = verkürze deine Lebensleiste um 2
     .they = verkürzt die eigene Lebensleiste um 2
 penalty-heal = heile 1 Wunde
     .they = heilt 1 Wunde
-penalty-drink = trink einen Trank und verliere den Marker, den er regeneriert
-    .they = trinkt einen Trank und verliert den Marker, den er regeneriert
+penalty-drink = trink einen Trank und verliere den regenerierten Marker
+    .they = trinkt einen Trank und verliert den regenerierten Marker
 penalty-pay-space = bezahle ein Fähigkeitsfeld ohne den Effekt
     .they = bezahlt ein Fähigkeitsfeld ohne Effekt
-penalty-reroll = würfle deine nicht zugewiesenen { $n }er neu, bis keiner mehr da ist
-    .they = würfelt nicht zugewiesene { $n }er neu, bis keiner mehr da ist
+penalty-reroll = würfle deine nicht zugewiesenen { $n }er neu (bis keiner mehr da ist)
+    .they = würfelt nicht zugewiesene { $n }er neu (bis keiner mehr da ist)
 penalty-use-rage = setze deine Raserei ohne Wirkung ein
     .they = setzt die Raserei ohne Wirkung ein
 penalty-lose-die = verliere für diesen Kampf einen nicht zugewiesenen Würfel
@@ -336,7 +336,7 @@ no-gems-missing = Mit dem, was du schon angelegt hast, reichen deine Edelsteine 
 no-weapon-hand = „{ $item }“ ist eine Waffe.
     .remedy = Sag, welche Hand sie führen soll, die linke oder die rechte.
 no-not-a-weapon = „{ $item }“ ist keine Waffe.
-    .remedy = Lege es an, ohne eine Hand zu nennen.
+    .remedy = Lege den Gegenstand an, ohne eine Hand zu nennen.
 no-slot-empty = Dieser Platz ist leer.
     .remedy = Ablegen kannst du nur, was angelegt ist.
 no-changes = Du hast deine Ausrüstung bei dieser Rast schon { $most }-mal geändert.
@@ -382,7 +382,7 @@ choice-loot = Nimm { ACC($item) } — { $text }
 choice-drink = Trink { A($potion) } und räume frei: { $place } ({ $ability })
 choice-roll = Wirf die Würfel
 choice-hit = Triff { ACC($foe) } mit { $die } ({ $value })
-choice-use = Nutze { $place }: { $ability }
+choice-use = Nutze: { $place } — { $ability }
 choice-pay = Bezahle mit { $token }
 choice-rage = Setze die Raserei ein: ein Würfel auf einen beliebigen Wert
 choice-turn = Drehe { $die } von { $value } auf { $face }
@@ -391,7 +391,7 @@ choice-strike = Triff { ACC($foe) } auf der { $face }
 choice-again = Triff mit { $die } ({ $value }) auch { ACC($foe) }
 choice-end-attack = Beende den Angriff
 choice-end-block = Beende die Abwehr
-choice-regain = Regeneriere den Marker auf { $place } ({ $ability })
+choice-regain = Regeneriere den Marker: { $place } ({ $ability })
 choice-claim = Nimm Stufen und Gegenstand für { ACC($foe) }
 choice-gem = Schiebe einen farbigen Edelstein hoch: { $skill }
 choice-white = Schiebe einen weißen Edelstein hoch: { $skill }
@@ -404,7 +404,7 @@ choice-brew = Tausche { ACC($item) } gegen { A($potion) }
 choice-pour = Schütte { A($potion) } weg
 choice-decline = Behalte die Tränke, die du hast
 choice-end-rest = Beende die Rast
-choice-bless = Nutze den Segen { $blessing }
+choice-bless = Nutze den Segen: { $blessing }
 choice-suffer =
     { $wounds ->
         [one] Nimm 1 Wunde
@@ -412,9 +412,9 @@ choice-suffer =
     }
 choice-accept = Zahle die Strafe: { $penalty }
 choice-forfeit = Gib auf: { $blessing }
-choice-corrupt = Verdirb { $place } ({ $ability })
-choice-sacrifice = Trink { A($potion) } und verliere den Marker auf { $place } ({ $ability })
-choice-spend = Lege { $token } auf { $place } ({ $ability })
+choice-corrupt = Verdirb: { $place } ({ $ability })
+choice-sacrifice = Trink { A($potion) } und verliere den Marker: { $place } ({ $ability })
+choice-spend = Lege { $token } auf das Feld: { $place } ({ $ability })
 choice-lose = Verliere { $die } ({ $value })
 
 ## The log
@@ -442,13 +442,20 @@ event-killed = { START($hero) } besiegt { ACC($foe) }.
 event-rage-woke = { START($hero) } gerät in Raserei: Sie ist wieder aktiv.
 event-shielded = { START($hero) } wehrt { $amount } Schaden ab.
 event-wounded =
-    { $amount ->
-        [one] { START($hero) } nimmt 1 Wunde und hat noch { $health } Lebenspunkte.
-       *[other] { START($hero) } nimmt { $amount } Wunden und hat noch { $health } Lebenspunkte.
-    }
-event-unhurt = { START($hero) } wehrt alle { $amount } Schaden ab.
+    { START($hero) } nimmt { $amount ->
+        [one] 1 Wunde
+       *[other] { $amount } Wunden
+    } und hat noch { $health ->
+        [one] 1 Lebenspunkt
+       *[other] { $health } Lebenspunkte
+    }.
+event-unhurt = { START($hero) } wehrt den ganzen Schaden ab ({ $amount }).
 event-died = { START($hero) } fällt.
-event-healed = { START($hero) } heilt und hat { $health } Lebenspunkte.
+event-healed =
+    { START($hero) } erholt sich und hat { $health ->
+        [one] 1 Lebenspunkt
+       *[other] { $health } Lebenspunkte
+    }.
 event-gem-moved = { START($hero) } schiebt hoch: { $gem } ({ $skill }).
 event-level-lost = { START($hero) } hat keinen Edelstein mehr zum Hochschieben; die Stufe verfällt.
 event-skill-gained = { START($hero) } gewinnt das Talent „{ $skill }“.
@@ -465,12 +472,12 @@ event-breached = { START($hero) } durchbricht die Mauern von Sanctum!
 event-lord-card-laid = In der Stadt wird eine Karte ausgelegt: { $foe }.
 event-answered = { START($hero) } folgt dem Ruf zu den Waffen; Karten des Dämonenfürsten bisher: { $cards }.
 event-respite-began = Eine kurze Atempause: Alle rasten ein letztes Mal.
-event-blessings-shown = { START($hero) } deckt die Segen { THEY($blessings) } auf.
+event-blessings-shown = { START($hero) } deckt Segen auf: { THEY($blessings) }.
 event-battle-dealt = { START($hero) } hat { A($foes) } vor sich.
 event-round-began = Runde { $round } der letzten Schlacht beginnt.
 event-lord-card-turned = Der Dämonenfürst spricht { EACH($lord) }.
 event-fury-turned = { START($hero) } deckt die Zornkarte { THEY($fury) } auf.
 event-paid = { START($hero) } zahlt die Strafe.
 event-blessed = { START($hero) } nutzt den Segen { THEY($blessing) }.
-event-triumphed = { START($hero) } hat den Dämonenfürsten besiegt und noch { $health } Lebenspunkte!
+event-triumphed = { START($hero) } hat den Dämonenfürsten besiegt! Lebenspunkte: { $health }.
 event-ended = Die Partie ist zu Ende. { START($hero) } gewinnt.
