@@ -227,7 +227,7 @@ def test_the_lab_is_loaded_only_when_it_is_named(run: Run, monkeypatch: pytest.M
 def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     assert "Twoja decyzja" in run(*PLAY).out
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Your decision" in run(*PLAY).out
 
 

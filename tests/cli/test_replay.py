@@ -44,7 +44,7 @@ def test_replay_shows_boards_and_the_table(run: Run, record: Path) -> None:
 
 
 def test_replay_explains_what_it_does_not_know(run: Run, record: Path) -> None:
-    ran = run("replay", str(record), lines=["dance", "s 9", "l de", "s x"])
+    ran = run("replay", str(record), lines=["dance", "s 9", "l fr", "s x"])
     assert ran.code == 0
     for words in ("Type Enter or n", "Seats are numbered", "There is no language"):
         assert words in ran.out

@@ -30,7 +30,7 @@ BAD = [
     '{"kind": "choose", "key": "k", "seat": 0, "ply": 0, "text": ""}',
     '{"kind": "choose", "key": "", "seat": 0, "ply": 0, "text": "rest"}',
     '{"kind": "choose", "key": "k", "seat": 0, "ply": 0, "text": "rest", "more": 1}',
-    '{"kind": "hello", "language": "de"}',
+    '{"kind": "hello", "language": "fr"}',
     '{"kind": "chat", "key": "k", "seat": 0, "text": "' + "x" * 501 + '"}',
     "[" * 3000,
     '{"kind": "choose", "key": "\\ud800", "seat": 0, "ply": 0, "text": "rest"}',

@@ -165,7 +165,7 @@ def rules_told(name: str, language: str) -> RulesTold:
         Chapter(number, title, tuple(ClauseTold(n, t) for n, t in found.clauses.items() if n.startswith(f"{number}.")))
         for number, title in found.chapters.items()
     )
-    return RulesTold(name, language, chapters)  # type: ignore[arg-type]
+    return RulesTold(name, language, chapters)
 
 
 # For those who keep the server
