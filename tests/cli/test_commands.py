@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import SOME, Ran, Run, only
 
-LANGUAGES = ("en", "pl", "ru")
+LANGUAGES = ("en", "de", "pl", "ru")
 
 
 @pytest.fixture
@@ -25,7 +25,13 @@ def typed(run: Run):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_question_mark_explains_in_each_language(typed, language: str) -> None:
     out = typed("?", language=language).out
-    assert {"en": "What you can type", "pl": "Co możesz wpisać", "ru": "Что можно ввести"}[language] in out
+    titles = {
+        "en": "What you can type",
+        "de": "Was du eingeben",
+        "pl": "Co możesz wpisać",
+        "ru": "Что можно ввести",
+    }
+    assert titles[language] in out
     assert "SAN-2.1 " in out
 
 
@@ -44,7 +50,9 @@ def test_why_alone_and_why_nonsense_are_answered(typed) -> None:
     assert "is not a choice of this game" in typed("why xyzzy").out
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "You may assign"), ("pl", "Kość"), ("ru", "куб")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "You may assign"), ("de", "zone"), ("pl", "Kość"), ("ru", "куб")]
+)
 def test_rules_shows_a_clause_in_the_readers_language(typed, language: str, words: str) -> None:
     out = typed("rules SAN-4.8", language=language).out
     assert "SAN-4.8 " in out

@@ -30,7 +30,7 @@ from tests.cli.conftest import WIDTHS, Ran, Run, only
 from tests.darkest_doom.test_dd_07_combat import hunt
 from tests.looking import view_of
 
-LANGUAGES = ("en", "pl", "ru")
+LANGUAGES = ("en", "de", "pl", "ru")
 PLAY = ["play", "darkest-doom", "--bots", "random,random", "--seed", "7", "--hero", "urian"]
 SOLO = ["play", "darkest-doom", "--solo", "3", "--seed", "7"]
 DOOM = dawnbreach.game("darkest-doom")
@@ -133,7 +133,7 @@ def test_why_names_the_clause_and_the_remedy(typed) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_shows_a_clause_in_the_readers_language(typed, language: str) -> None:
     out = typed("rules DD-3.2", "rules 14", "rules", language=language).out
-    words = {"en": "adjacent area", "pl": "sąsiedni obszar", "ru": "соседнюю область"}[language]
+    words = {"en": "adjacent area", "de": "Nachbargebiet", "pl": "sąsiedni obszar", "ru": "соседнюю область"}[language]
     assert words in out.partition("DD-3.2 ")[2]
     assert "DD-14.1 " in out
     assert "rules DD-3.2" in out
@@ -457,7 +457,12 @@ def test_wounds_that_come_are_shown_with_who_deals_them() -> None:
     made.rolls("moon", "moon").says("pass", "pass")
     assert "1 Roana: 2 wounds to take, can take 3 (from m1 Hound)" in shown(made.land, 0)
     made.guardian.wounds = 2
-    for language, death in (("en", "that is death!"), ("pl", "to śmierć!"), ("ru", "это гибель!")):
+    for language, death in (
+        ("en", "that is death!"),
+        ("de", "das ist der Tod!"),
+        ("pl", "to śmierć!"),
+        ("ru", "это гибель!"),
+    ):
         assert death in shown(made.land, 0, language)
 
 

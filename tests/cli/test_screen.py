@@ -29,11 +29,10 @@ from dawnbreach.cli.session import Session
 from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Position
+from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.presentation.choice_groups import grouped, ordered
 from tests.cli.conftest import WIDTHS
 from tests.sanctum.test_san_13_prospects import attacked
-
-LANGUAGES = ("en", "pl", "ru")
 
 
 @pytest.fixture(scope="module")

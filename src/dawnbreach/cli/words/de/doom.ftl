@@ -4,9 +4,9 @@
 
 doom-title = Darkest Doom
 doom-round = Runde { $n } von { $last }
-doom-level = Proben auf Stufe { $n }
+doom-level = Probenstufe { $n }
 doom-echo-active = Echo aktiv
-doom-echo-quiet = Echo ab der Abenddämmerung von Runde 5
+doom-echo-quiet = Echo ab Runde 5 (Abend)
 doom-order = Spielreihenfolge
 doom-here = Du bist hier:
 doom-points = ({ $n } AP)
