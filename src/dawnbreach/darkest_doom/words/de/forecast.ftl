@@ -20,8 +20,8 @@ forecast-fight-sure =
 forecast-relic = Ein Relikt wird mit { $chance } gefunden; ohne Münze mit { $bare }.
 forecast-peril-test = { $area }: ein Dunkler Abgrund, bestanden mit { $chance }.
 forecast-peril-fight = { $area }: { $foe }: { $kill } zu töten, { $death } zu sterben.
-forecast-threat = { $monster } greift dich als Nächstes mit { $chance } an.
-forecast-threat-between = { $monster } greift dich als Nächstes mit { $least } bis { $most } an.
+forecast-threat = { $monster } greift dich als Nächstes an: { $chance }.
+forecast-threat-between = { $monster } greift dich als Nächstes an: { $least } bis { $most }.
 caution-mission = Deine Mission lässt sich jetzt erfüllen.
 caution-actions =
     { $n ->
