@@ -22,7 +22,7 @@ DAMAGE_MARKERS = 16
 
 
 def design(table: Land, card: int) -> Card:
-    return table.content.cards[table.content.supplies[card][0]]
+    return table.content.designs[card]
 
 
 def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
@@ -139,6 +139,13 @@ class Play(CardChoice[OwnTurn]):
     pattern = "play {card}"
     clause = "DD-3.5"
 
+    @classmethod
+    def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
+        """Traps wait, and battle spells are for combats. DD-10.2, DD-10.5"""
+        row, designs = cls.row(table), table.content.designs
+        hand = table.guardians[frame.seat].supplies
+        return [row[card] for card in hand if designs[card].deck != 1 and designs[card].kind != "battle"]
+
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat
         guardian = table.guardians[seat]
@@ -155,7 +162,7 @@ class Play(CardChoice[OwnTurn]):
             return refusal
         if card.deck == 0:
             return None if markers_left(table) else no("DD-10.1", "markers-gone")
-        if not card.needs_target:
+        if not card.range:
             return forbids_idle(table, guardian, card)
         return None if fitting_targets(table, seat, card) else no("DD-10.5", "no-target", n=card.range)
 
@@ -181,6 +188,7 @@ class Aim(Choice[Land, "Aiming"]):
 
     pattern = "target {figure}"
     clause = "DD-10.5"
+    exact = True
     figure: int
 
     @classmethod

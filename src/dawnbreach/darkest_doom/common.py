@@ -103,7 +103,7 @@ def throw(table: Land, card: int) -> None:
     if card >= CORRUPTION:
         table.taint_pile += (card - CORRUPTION,)
         return
-    deck = table.content.cards[table.content.supplies[card][0]].deck
+    deck = table.content.designs[card].deck
     table.piles = (*table.piles[:deck], (*table.piles[deck], card), *table.piles[deck + 1 :])
 
 
@@ -187,6 +187,7 @@ class Discard(Choice[Land, "Discarding"]):
 
     pattern = "discard {card}"
     clause = "DD-2.3"
+    exact = True
     card: int
 
     @classmethod
@@ -267,6 +268,7 @@ def receive_corruption(table: Land, guardian: Guardian, count: int) -> None:
 class AreaChoice(Choice[Land, F]):
     """A choice of an area among those the step allows."""
 
+    exact = True
     area: int
 
     @classmethod

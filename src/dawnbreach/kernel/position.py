@@ -159,7 +159,9 @@ class Position(Data):
         found: list[Choice] = []
         for kind in kinds:
             only, likely = kind.only, kind.likely
-            if only is None:
+            if kind.exact:
+                found += kind.options(self, frame)
+            elif only is None:
                 for choice in kind.options(self, frame):
                     if choice.forbids(self, frame) is None:
                         found.append(choice)
