@@ -144,11 +144,13 @@ class DrawFrom(Choice[Land, "Drawing"]):
 
     pattern = "draw {deck}"
     clause = "DD-2.2"
+    exact = True
     deck: int
 
     @classmethod
     def options(cls, table: Land, frame: Drawing) -> Iterable[Self]:
-        return cls.row(table)
+        decks, piles = table.decks, table.piles
+        return [choice for choice in cls.row(table) if decks[choice.deck] or piles[choice.deck]]
 
     def forbids(self, table: Land, frame: Drawing) -> Refusal | None:
         if table.decks[self.deck] or table.piles[self.deck]:

@@ -98,7 +98,7 @@ class Choice(Generic[P, F]):
 
     @classmethod
     def options(cls, table: P, frame: F) -> Iterable[Self]:
-        """What is worth asking `forbids` about; every legal choice of this kind is among it, and no other if `exact`."""
+        """What is worth asking `forbids` about: all legal ones of this kind are among it; only they if `exact`."""
         raise NotImplementedError(cls.__name__)
 
     def forbids(self, table: P, frame: F) -> Refusal | None:
