@@ -1,4 +1,4 @@
-forecast-test = Шанс пройти проверку: { $chance }; без карт и инструментов: { $bare }.
+forecast-test = Шанс пройти проверку: { $chance }; без карт и снаряжения: { $bare }.
 forecast-test-sure = Эту проверку можно пройти.
 forecast-test-lost =
     Эту проверку уже не пройти; в лучшем случае { $n ->
@@ -6,7 +6,7 @@ forecast-test-lost =
         [few] не хватит { $n } символов.
        *[many] не хватит { $n } символов.
     }
-forecast-stake-abyss = Пройдена: слава { $level }. Провалена: жетон Темной Бездны переворачивается.
+forecast-stake-abyss = Пройдена: слава { $level }. Провалена: жетон темной бездны переворачивается.
 forecast-stake-trap = Провалена: владелец ловушки может сыграть карту ловушки.
 forecast-stake-monolith = Пройдена: вы освобождаете Моша и побеждаете. Провалена: рана за каждый недостающий символ, кристаллы теряются.
 forecast-stake-threat = Провалена: виртуальный страж выигрывает партию.
@@ -19,7 +19,7 @@ forecast-fight-sure =
        *[none] противник выживает
     }, раны: { $wounds }.
 forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
-forecast-peril-test = { $area }: Темная Бездна, шанс пройти { $chance }.
+forecast-peril-test = { $area }: темная бездна, шанс пройти { $chance }.
 forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
 forecast-threat = { $monster }: шанс, что следующая цель — вы: { $chance }.
 forecast-threat-between = { $monster }: шанс, что следующая цель — вы: от { $least } до { $most }.
