@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
-from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
+from dawnbreach.bots.sanctum_fighter import Fighter, Follower, Wanderer, plan_of
+from dawnbreach.bots.sanctum_finale import LONGEST, ends, hopes, in_respite, leave_alone
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.solver.judging import Worth
-from dawnbreach.sanctum.state import Hero, Table
+from dawnbreach.sanctum.state import Table
 from dawnbreach.sanctum.view_types import View
-from dawnbreach.sanctum.walls import AfterRespite
 
-VICTORY = 10.0
-"""To defeat all nine cards is worth so many points of health."""
-CARD = 0.4
-LONGEST = 600
-"""A playout ends after so many decisions."""
 OTHER_WORTHS = (
     Worth(card=7.0, stamina=0.15, focus=0.15, rage=0.3, once=0.4),
     Worth(card=2.5, stamina=0.6, focus=0.6, rage=1.0, once=1.5),
@@ -45,12 +40,17 @@ class Adept:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.fighter = Fighter(rng)
+        self.fighter = self.made(rng)
         self.seat = 0
+        self.rivals = 0
         self.favourite: Choice
         self.notes: dict[str, list[Mapping[str, float]]] = {}
         """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
+
+    def made(self, rng: Rng) -> Fighter:
+        """Who decides where nothing is tried."""
+        return Wanderer(rng)
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
@@ -68,6 +68,7 @@ class Adept:
         assert isinstance(table, Table)
         self.notes = {}
         self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
+        self.rivals = len(table.living()) - 1
         candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
@@ -107,7 +108,7 @@ class Adept:
         """Fight the own battle to its end."""
         assert isinstance(position, Table)
         leave_alone(position, self.seat)
-        fighter = Fighter(Rng(str(whims)))
+        fighter = Follower(Rng(str(whims)))
         fighter.plan = self.plans.get(choice.text, [])[1:]
         position.play(choice, self.seat)
         for _ in range(LONGEST):
@@ -116,37 +117,16 @@ class Adept:
             position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
         hero = position.heroes[self.seat]
         self.notes.setdefault(choice.text, []).append(ends(position, hero))
-        return score(position, hero)
-
-
-def ends(table: Table, hero: Hero) -> dict[str, float]:
-    """What people count when the battle is over. SAN-9.12"""
-    health = float(hero.health) if hero.victorious else 0.0
-    return {"victory": float(hero.victorious), "health": health, "defeated": float(table.cards_defeated(hero))}
-
-
-def in_respite(table: Table) -> bool:
-    """Is this the last Rest, after which the final battle begins? SAN-8.9"""
-    return any(isinstance(frame, AfterRespite) for frame in table.main.frames)
-
-
-def leave_alone(table: Table, seat: int) -> None:
-    """The others have fallen: what they do in the final battle changes nothing for this hero. SAN-9.13"""
-    for hero in table.heroes:
-        if hero.seat != seat:
-            hero.alive, hero.demons, hero.marks = False, (), ()
-    table.side = [strand for strand in table.side if strand.seat == seat]
-
-
-def score(table: Table, hero: Hero) -> float:
-    """Who is victorious has its health, who falls the cards defeated. SAN-9.12"""
-    return VICTORY + hero.health if hero.victorious else CARD * table.cards_defeated(hero)
+        return hopes(position, hero, self.rivals)
 
 
 class Apprentice(Adept):
     """Fights by the solver and tries nothing."""
 
     playouts = 0
+
+    def made(self, rng: Rng) -> Fighter:
+        return Fighter(rng)
 
 
 class Veteran(Adept):
@@ -167,3 +147,6 @@ class Master(Adept):
     sure = 1.0
     most = 8
     steps = RESPITE
+
+
+__all__ = ["LONGEST", "Adept", "Apprentice", "Master", "Veteran", "ends", "in_respite", "leave_alone"]
