@@ -26,17 +26,19 @@ RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "ref
 
 
 class Adept:
-    """Searches the own last battle, alone; else the solver and rules of thumb decide."""
+    """Grows by a plan, fights by the solver, and tries nothing but for those who ask for a hint."""
 
     playouts: int = 12
     seconds: float = 1.0
     """Reached by an adept only where the machine is very busy."""
-    sure: float = 1.3
+    sure: float = 2.0
     """So many standard errors a choice must be ahead of the fighter's."""
     most: int = 3
     """So many choices are tried at most."""
     steps: tuple[str, ...] = ("penalty", "before-roll")
     """Where everything is tried that may be chosen."""
+    tries: bool = False
+    """Are choices of the own last battle tried before one is made?"""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -44,6 +46,7 @@ class Adept:
         self.seat = 0
         self.rivals = 0
         self.favourite: Choice
+        self.table: Table
         self.notes: dict[str, list[Mapping[str, float]]] = {}
         """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
@@ -56,20 +59,27 @@ class Adept:
         return Novice(self.rng)(view, choices)
 
     def choose(self, seat: Seat) -> Choice:
+        if not self.tries:
+            return self.favour(seat)
         trials = self.trials(seat)
         best = best_of(trials, self.favourite, self.sure)
         if best != self.favourite:
             self.fighter.plan = self.plans.get(best.text, [])[1:]
         return best
 
-    def trials(self, seat: Seat) -> list[Trial]:
-        """What was tried, the best first; nothing before the final battle is near."""
+    def favour(self, seat: Seat) -> Choice:
+        """What is chosen where nothing is tried."""
         table = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(table, Table)
+        self.table, self.seat, self.rivals = table, seat.number, len(table.living()) - 1
+        self.favourite = self.fighter.decide(table, seat.number, seat.choices)
+        return self.favourite
+
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing before the final battle is near."""
         self.notes = {}
-        self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
-        self.rivals = len(table.living()) - 1
-        candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
+        favourite = self.favour(seat)
+        candidates = self.candidates(self.table, seat, favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
         return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
@@ -121,7 +131,7 @@ class Adept:
 
 
 class Apprentice(Adept):
-    """Fights by the solver and tries nothing."""
+    """Fights by the solver, does the rest by rules of thumb, and tries nothing."""
 
     playouts = 0
 
@@ -130,23 +140,27 @@ class Apprentice(Adept):
 
 
 class Veteran(Adept):
-    """An adept with more time, who thinks about the last Rest, too."""
+    """An adept who tries the choices of the final battle to its very end, and those of the last Rest."""
 
     playouts = 100_000
     seconds = 0.3
-    sure = 1.2
-    most = 5
+    sure = 1.8
+    most = 4
     steps = RESPITE
+    tries = True
 
 
-class Master(Adept):
-    """Tries more, for a second."""
+class Master(Veteran):
+    """Tries more, for a second, and thinks twice before a fight."""
 
-    playouts = 100_000
     seconds = 1.0
-    sure = 1.0
-    most = 8
-    steps = RESPITE
+    sure = 1.6
+    most = 6
+
+    def made(self, rng: Rng) -> Fighter:
+        wanderer = Wanderer(rng)
+        wanderer.rolls = 24
+        return wanderer
 
 
 __all__ = ["LONGEST", "Adept", "Apprentice", "Master", "Veteran", "ends", "in_respite", "leave_alone"]

@@ -114,8 +114,10 @@ class Wanderer(Fighter):
     """Fights, and grows ready for the Demon Lord: demons, items, skills and turns by what they bring."""
 
     worth = GROWING
+    rolls: int = 6
+    """So many rolls a fight is imagined with before it is taken on."""
 
     def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
         if step == "turn":
-            return act(table, seat, choices, self.rng)
+            return act(table, seat, choices, self.rng, self.rolls)
         return grow(table, seat, step, choices) or super().manage(table, seat, step, choices)

@@ -13,7 +13,6 @@ from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.solver.rolling import ranking_of
 from dawnbreach.sanctum.state import EMPTY, Table
 
-ROLLS = 6
 TURN = 1.2
 """What a turn is worth that could be used otherwise."""
 LATE = 0.5
@@ -24,8 +23,8 @@ GROWING = Worth(level=0.7, damage=0.4, item=0.5, hit=0.3, stamina=0.12, focus=0.
 Rolls = list[tuple[int, ...]]
 
 
-def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng) -> Choice:
-    """The action of a turn. SAN-2.1"""
+def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int) -> Choice:
+    """The action of a turn, by so many rolls. SAN-2.1"""
     legal = {choice.text: choice for choice in choices}
     hero = table.heroes[seat]
     if "breach" in legal:
@@ -33,7 +32,7 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng) -> Choice:
     if not hero.demons or "fight" not in legal:
         first = ("answer", "move", "rest")
         return next(legal[text] for text in first if text in legal)
-    rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(ROLLS)]
+    rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
     idle = kept(table, seat)
     values = {"fight": forecast(table, seat, rolls) - idle}
     if "answer" in legal:
