@@ -7,7 +7,7 @@ import { Hinting } from "../src/table/hinting.svelte";
 import type { Room } from "../src/table/room.svelte";
 
 const suggestion = (text: string) => ({ text, label: `To ${text}`, reasons: [`because of ${text}`], worlds: 4, ends: {} });
-const hinted: Hinted = { kind: "hinted", key: "k", ply: 3, seat: 0, suggestions: [suggestion("rest"), suggestion("fight")] };
+const hinted: Hinted = { kind: "hinted", key: "k", ply: 3, seat: 0, suggestions: [suggestion("rest"), suggestion("fight")], remarks: [] };
 
 beforeAll(() => words.speak("en"));
 afterEach(cleanup);

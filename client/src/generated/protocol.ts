@@ -618,6 +618,10 @@ export interface Hinted {
   ply: number;
   seat: number;
   suggestions: Suggestion[];
+  /**
+   * How ready the seat is for the end of the game, where that can be estimated.
+   */
+  remarks: string[];
 }
 /**
  * The answer to `older`.

@@ -59,5 +59,12 @@ def solved(seat: Seat) -> Mapping[str, float]:
     return found.get("best", {})
 
 
+def ready(seat: Seat) -> dict[str, float]:
+    """How ready a seat is for the end of its game, where the game can say so: an estimate."""
+    about = info(seat.game.name)
+    found = about.part(about.readiness)(seat) if about.readiness else None
+    return found._asdict() if found is not None else {}
+
+
 def means(notes: list[Mapping[str, float]]) -> dict[str, float]:
     return {name: sum([note[name] for note in notes]) / len(notes) for name in notes[0]} if notes else {}

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import ADVISER, hint
+from dawnbreach.bots.hint import ADVISER, hint, ready
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
@@ -17,7 +17,7 @@ from dawnbreach.cli.play import Table
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
-from dawnbreach.presentation.advice import reasons
+from dawnbreach.presentation.advice import readiness, reasons
 from dawnbreach.presentation.rules_text import rules
 from dawnbreach.presentation.typed import understand
 
@@ -182,6 +182,8 @@ class Commands:
             self.tell(say("hint-choice", number=number + 1, choice=words, text=advice.choice.text))
             for reason in reasons(say, self.session.game.name, found, number):
                 self.terminal.lines(hang(Text(f"   {reason}"), self.terminal.width, 3))
+        for remark in readiness(say, ready(bots.Seat(position, self.seat))):
+            self.terminal.lines(hang(Text(remark, "cyan"), self.terminal.width, 2))
         return Next.ASK
 
     def rules(self, rest: str) -> Next:

@@ -46,6 +46,16 @@ def reasons(say: Say, game: str, found: Sequence[Advice], number: int) -> list[s
     return lines
 
 
+def readiness(say: Say, found: Mapping[str, float]) -> list[str]:
+    """How ready one is for the end of the game, and that this is an estimate."""
+    if not found:
+        return []
+    key = "hint-ready" if found["survive"] else "hint-not-ready"
+    survive, battles = amount("survive", found["survive"]), round(found["battles"])
+    health, defeated = amount("health", found["health"]), amount("defeated", found["defeated"])
+    return [say(key, battles=battles, survive=survive, health=health, defeated=defeated), say("hint-ready-estimate")]
+
+
 def thumb(say: Say, game: str, kind: str) -> str:
     found = [why for why, kinds in BECAUSE.get(game, {}).items() if kind in kinds.split()]
     return say(f"hint-why-{game}-{found[0]}") if found else say("hint-plan")

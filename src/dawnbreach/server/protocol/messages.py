@@ -385,6 +385,8 @@ class Hinted(Message, tag="hinted"):
     ply: int
     seat: int
     suggestions: tuple[Suggestion, ...]
+    remarks: tuple[str, ...] = ()
+    """How ready the seat is for the end of the game, where that can be estimated."""
 
 
 class LogTold(Message, tag="log"):

@@ -14,12 +14,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
+from dawnbreach.presentation.advice import readiness
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import chronicle
 from dawnbreach.server.narration import rendering, why
-from dawnbreach.server.narration.words import refused, refused_by_rules
+from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
@@ -301,9 +302,12 @@ class Connection:
         try:
             if message.seat not in self.own():
                 raise Refusal("not-yours", "refuse-not-yours")
-            found = await advice(self.worker.bot_pool, table, message.seat, self.worker.thoughts.of(self.address))
+            found, ready = await advice(
+                self.worker.bot_pool, table, message.seat, self.worker.thoughts.of(self.address)
+            )
             told = rendering.suggestions(table, message.seat, found, language)
-            self.say(messages.Hinted(key, table.ply, message.seat, told))
+            remarks = tuple(readiness(partial(say, language), ready))
+            self.say(messages.Hinted(key, table.ply, message.seat, told, remarks))
         except Refusal as refusal:
             self._refuse(refused(refusal, language, key))
         except Exception:

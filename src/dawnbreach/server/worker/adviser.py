@@ -8,7 +8,7 @@ import time
 import msgspec
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import ADVISER, Advice, hint
+from dawnbreach.bots.hint import ADVISER, Advice, hint, ready
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.kernel.saving import pack
 from dawnbreach.server.core.refusal import Refusal
@@ -25,6 +25,7 @@ class Thought(msgspec.Struct, frozen=True):
     """What was thought of: choices, worlds and ends; and how long that took the processor."""
 
     advice: tuple[tuple[str, int, dict[str, float]], ...]
+    ready: dict[str, float]
     seconds: float
 
 
@@ -41,12 +42,13 @@ def think(about: Question) -> Thought:
     began = time.process_time()
     with in_time(PATIENCE):
         found = hint(bots.make(about.bot, about.game, about.seed), seat_of(about))
+        prepared = ready(seat_of(about))
     told = [(one.choice.text, one.worlds, dict(one.ends)) for one in found]
-    return Thought(tuple(told), time.process_time() - began)
+    return Thought(tuple(told), prepared, time.process_time() - began)
 
 
-async def advice(pool: BotPool, table: Table, seat: int, purse: Purse) -> list[Advice]:
-    """What to think of in an own decision; whoever asks first pays for it."""
+async def advice(pool: BotPool, table: Table, seat: int, purse: Purse) -> tuple[list[Advice], dict[str, float]]:
+    """What to think of in an own decision, and how ready one is for the end; whoever asks first pays for it."""
     refuse_if_silent(table, seat)
     if ("hint", seat) not in table.drawn:
         if purse.debt:
@@ -56,7 +58,7 @@ async def advice(pool: BotPool, table: Table, seat: int, purse: Purse) -> list[A
         thought: Thought = await asyncio.shield(table.drawn["hint", seat])
         purse.pay(max(thought.seconds, LEAST) - PRICE)
     thought = await asyncio.shield(table.drawn["hint", seat])
-    return [Advice(table.game.read(text), worlds, ends) for text, worlds, ends in thought.advice]
+    return [Advice(table.game.read(text), worlds, ends) for text, worlds, ends in thought.advice], thought.ready
 
 
 def refuse_if_silent(table: Table, seat: int) -> None:
