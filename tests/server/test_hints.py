@@ -59,14 +59,14 @@ def test_a_table_can_be_made_without_hints_and_its_rematch_has_none_either(tmp_p
 @pytest.mark.parametrize("game", ["sanctum", "darkest-doom"])
 def test_a_hint_follows_from_what_the_seat_may_know(game):
     table, _, _ = create(NewTable(game, ("me", "novice"), "Ann", start=True, seed="5"), 0.0)
-    for _ in range(60):
-        seat = table.position.waiting[0]
-        if len(table.position.choices(seat)) > 1:
-            break
-        table.position.play(table.position.choices(seat)[0], seat)
+    position = table.position
+    assert position is not None
+    while len(position.choices(position.waiting[0])) < 2:
+        position.play(position.choices(position.waiting[0])[0], position.waiting[0])
+    seat = position.waiting[0]
     mine = asked(table, seat)
-    truth, table.position = table.position, table.game.imagine(table.position, seat, Fancy(77))
-    table.position.past = truth.past
+    table.position = table.game.imagine(position, seat, Fancy(77))
+    table.position.past = position.past
     table.seed = "another seed"
     assert asked(table, seat) == mine
     assert think(mine).advice == think(asked(table, seat)).advice

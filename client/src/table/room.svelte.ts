@@ -60,8 +60,8 @@ export class Room {
   offers = $derived.by(() => (this.before = steady(this.before, this.decision?.offers ?? [])));
   /** The seat this browser speaks for. */
   seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
-  /** Whether a hint may be asked for: not where a lesson says what to do. */
-  canHint = $derived(this.decision !== null && this.table?.hints === true && !this.position?.lesson);
+  /** Whether a hint may be asked for: not where a lesson says what to do, nor where there is nothing to choose. */
+  canHint = $derived(this.offers.length > 1 && this.table?.hints === true && !this.position?.lesson);
   isSpectator = $derived(this.own.length === 0);
   /** Seats that were left here, to which one may come back. */
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);

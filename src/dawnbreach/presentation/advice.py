@@ -9,7 +9,7 @@ from dawnbreach.bots.hint import Advice
 from dawnbreach.kernel.words import Arg
 
 LEAST = {"victory": 0.015, "survive": 0.015}
-"""Smaller differences are not told; of all that is no chance, a tenth."""
+"""Chances, and how small a difference of them is not told."""
 BECAUSE = {
     "sanctum": {
         "solver": "hit use turn pay rage reroll strike end-attack end-block",
@@ -31,7 +31,7 @@ BECAUSE = {
 class Say(Protocol):
     """Says something in the reader's language."""
 
-    def __call__(self, key: str, /, **args: Arg) -> str: ...
+    def __call__(self, key: str, **args: Arg) -> str: ...
 
 
 def reasons(say: Say, game: str, found: Sequence[Advice], number: int) -> list[str]:
@@ -40,10 +40,12 @@ def reasons(say: Say, game: str, found: Sequence[Advice], number: int) -> list[s
     if not advice.worlds:
         ends = [say("hint-solved", ends=listed(say, advice.ends))] if advice.ends else []
         return [*ends, thumb(say, game, advice.choice.kind())]
-    lines = [say("hint-ends", worlds=advice.worlds, ends=listed(say, advice.ends))]
-    if len(found) > 1:
-        lines.append(beside(say, advice.ends, found[1 if number == 0 else 0].ends, number == 0))
-    return lines
+    gap = beside(say, advice.ends, found[1 if number == 0 else 0].ends, number == 0) if len(found) > 1 else ""
+    if number and gap == say("hint-even"):
+        return [gap]
+    seen = {name: value for name, value in advice.ends.items() if any(matters(name, one.ends[name]) for one in found)}
+    lines = [say("hint-ends", worlds=advice.worlds, ends=listed(say, seen or advice.ends))]
+    return [*lines, gap] if gap else lines
 
 
 def readiness(say: Say, found: Mapping[str, float]) -> list[str]:
@@ -64,10 +66,15 @@ def thumb(say: Say, game: str, kind: str) -> str:
 def beside(say: Say, ends: Mapping[str, float], others: Mapping[str, float], first: bool) -> str:
     """What is more and what is less than with the next choice, or than with the first one."""
     gaps = {name: value - others.get(name, value) for name, value in ends.items()}
-    told = {name: gap for name, gap in gaps.items() if abs(gap) >= LEAST.get(name, 0.05)}
+    told = {name: gap for name, gap in gaps.items() if matters(name, gap)}
     if not told:
         return say("hint-even")
     return say("hint-than-next" if first else "hint-than-first", ends=listed(say, told, signed=True))
+
+
+def matters(name: str, value: float) -> bool:
+    """Is it more than nothing, as it is written?"""
+    return abs(value) >= LEAST.get(name, 0.05)
 
 
 def listed(say: Say, ends: Mapping[str, float], signed: bool = False) -> str:
