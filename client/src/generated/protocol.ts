@@ -17,9 +17,10 @@ export type FromClient =
   | Abandon
   | Why
   | Explain
+  | Hint
   | Older
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong;
 
 export interface Types {
   Offer: Offer;
@@ -42,6 +43,7 @@ export interface Types {
   Abandon: Abandon;
   Why: Why;
   Explain: Explain;
+  Hint: Hint;
   Older: Older;
   Ping: Ping;
   Person: Person;
@@ -58,6 +60,8 @@ export interface Types {
   Seated: Seated;
   Answer: Answer;
   Because: Because;
+  Suggestion: Suggestion;
+  Hinted: Hinted;
   LogTold: LogTold;
   Pong: Pong;
   NewTable: NewTable;
@@ -322,6 +326,14 @@ export interface Explain {
   about: string;
 }
 /**
+ * What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints.
+ */
+export interface Hint {
+  kind: "hint";
+  key: string;
+  seat: number;
+}
+/**
  * Tell me the log before this decision; answered by `log`.
  */
 export interface Older {
@@ -464,6 +476,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * Whether `hint` is answered at this table.
+   */
+  hints: boolean;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -573,6 +589,41 @@ export interface Because {
   answers: Answer[];
 }
 /**
+ * A choice that is worth a thought.
+ */
+export interface Suggestion {
+  text: string;
+  label: string;
+  /**
+   * What it leads to, and why it is thought of.
+   */
+  reasons: string[];
+  /**
+   * In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb.
+   */
+  worlds: number;
+  /**
+   * What it led to on average, by name; chances from 0 to 1.
+   */
+  ends: {
+    [k: string]: number;
+  };
+}
+/**
+ * The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else.
+ */
+export interface Hinted {
+  kind: "hinted";
+  key: string;
+  ply: number;
+  seat: number;
+  suggestions: Suggestion[];
+  /**
+   * How ready the seat is for the end of the game, where that can be estimated.
+   */
+  remarks: string[];
+}
+/**
  * The answer to `older`.
  */
 export interface LogTold {
@@ -610,6 +661,10 @@ export interface NewTable {
    * Begin at once.
    */
   start?: boolean;
+  /**
+   * Whether players may ask for hints.
+   */
+  hints?: boolean;
   /**
    * For tests and puzzles; such a game says that its dice were not secret.
    */

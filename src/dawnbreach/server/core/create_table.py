@@ -54,6 +54,7 @@ def create(
         "clock": msgspec.to_builtins(wanted.clock) if ticking(wanted) else None,
         "lesson": wanted.lesson,
         "open_seed": wanted.seed is not None,
+        "hints": wanted.hints,
         "salt": secrets.token_hex(16),
         "maker": maker,
     }
@@ -81,6 +82,7 @@ def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
         "public": table.public,
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
+        "hints": table.hints,
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }

@@ -47,6 +47,7 @@ class Table:
         self.title = ""
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
+        self.hints = True
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
         self.chairs: list[Chair] = []
@@ -160,6 +161,7 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
+        self.hints = bool(data.get("hints", True))
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)

@@ -35,6 +35,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     """A guided first game; seats and options are the lesson's own then."""
     start: bool = False
     """Begin at once."""
+    hints: bool = True
+    """Whether players may ask for hints."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
 

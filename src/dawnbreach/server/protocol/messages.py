@@ -167,6 +167,13 @@ class Explain(Asked, tag="explain"):
     about: Notation
 
 
+class Hint(Asked, tag="hint"):
+    """What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints."""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Older(Asked, tag="older"):
     """Tell me the log before this decision; answered by `log`."""
 
@@ -180,7 +187,7 @@ class Ping(Asked, tag="ping"):
 
 FromClient = (
     Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
-    | Abandon | Why | Explain | Older | Ping
+    | Abandon | Why | Explain | Hint | Older | Ping
 )  # fmt: skip
 
 
@@ -280,6 +287,8 @@ class TableTold(Message, tag="table"):
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
     rewound: tuple[Rewound, ...] = ()
+    hints: bool = True
+    """Whether `hint` is answered at this table."""
 
 
 class PositionTold(Message, tag="position"):
@@ -356,6 +365,30 @@ class Because(Message, tag="because"):
     answers: tuple[Answer, ...]
 
 
+class Suggestion(Part):
+    """A choice that is worth a thought."""
+
+    text: str
+    label: str
+    reasons: tuple[str, ...]
+    """What it leads to, and why it is thought of."""
+    worlds: int
+    """In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb."""
+    ends: dict[str, float]
+    """What it led to on average, by name; chances from 0 to 1."""
+
+
+class Hinted(Message, tag="hinted"):
+    """The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else."""
+
+    key: str
+    ply: int
+    seat: int
+    suggestions: tuple[Suggestion, ...]
+    remarks: tuple[str, ...] = ()
+    """How ready the seat is for the end of the game, where that can be estimated."""
+
+
 class LogTold(Message, tag="log"):
     """The answer to `older`."""
 
@@ -368,4 +401,6 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = (
+    TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong
+)  # fmt: skip
