@@ -72,6 +72,14 @@ export interface Types {
   ReplayStep: ReplayStep;
   Replay: Replay;
   Verified: Verified;
+  Counted: Counted;
+  Section: Section;
+  Curve: Curve;
+  Moment: Moment;
+  Aftermath: Aftermath;
+  Mark: Mark;
+  Move: Move;
+  Contents: Contents;
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
@@ -764,6 +772,68 @@ export interface Verified {
   outcomes: number;
   commit: string;
   seed: string;
+}
+/**
+ * One thing that is counted for everybody; null for those it is not counted for.
+ */
+export interface Counted {
+  label: string;
+  values: (number | null)[];
+}
+/**
+ * What is counted together.
+ */
+export interface Section {
+  title: string;
+  rows: Counted[];
+}
+/**
+ * A number over the rounds of a game: a line for everybody, null where somebody is out.
+ */
+export interface Curve {
+  title: string;
+  labels: string[];
+  lines: (number | null)[][];
+}
+/**
+ * Something that decided the game, and the step of the replay that shows it.
+ */
+export interface Moment {
+  ply: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one.
+ */
+export interface Aftermath {
+  who: string[];
+  ranks: (number | null)[];
+  curve: Curve | null;
+  sections: Section[];
+  moments: Moment[];
+}
+/**
+ * Where a part of a game, a turn or a fight begins.
+ */
+export interface Mark {
+  ply: number;
+  level: "fight" | "part" | "turn";
+  label: string;
+}
+/**
+ * A decision in words.
+ */
+export interface Move {
+  ply: number;
+  seat: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/contents: every decision of a game, and where its parts begin.
+ */
+export interface Contents {
+  marks: Mark[];
+  moves: Move[];
 }
 /**
  * The answer to POST /api/replays: the id under which the record can be replayed.

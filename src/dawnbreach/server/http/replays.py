@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.requests import Request
@@ -92,9 +93,24 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
+    return await told(request, replaying.verified)
+
+
+async def aftermath(request: Request) -> Response:
+    """GET /api/replays/ID/aftermath"""
+    return await told(request, replaying.aftermath)
+
+
+async def contents(request: Request) -> Response:
+    """GET /api/replays/ID/contents"""
+    return await told(request, replaying.contents)
+
+
+async def told(request: Request, work: Callable[[str, str], object]) -> Response:
+    """What is found in a record, or what is wrong with it."""
     text, _, _ = await record_text(request)
     worker, language = worker_of(request), language_of(request)
-    found = await worker.replays.run(address_of(request), replaying.verified, text, language)
+    found = await worker.replays.run(address_of(request), work, text, language)
     return refusal(found) if isinstance(found, Refused) else answer(found)
 
 

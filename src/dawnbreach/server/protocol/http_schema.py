@@ -161,6 +161,68 @@ class Verified(Part):
     seed: str
 
 
+class Counted(Part):
+    """One thing that is counted for everybody; null for those it is not counted for."""
+
+    label: str
+    values: tuple[float | None, ...]
+
+
+class Section(Part):
+    """What is counted together."""
+
+    title: str
+    rows: tuple[Counted, ...]
+
+
+class Curve(Part):
+    """A number over the rounds of a game: a line for everybody, null where somebody is out."""
+
+    title: str
+    labels: tuple[str, ...]
+    lines: tuple[tuple[int | None, ...], ...]
+
+
+class Moment(Part):
+    """Something that decided the game, and the step of the replay that shows it."""
+
+    ply: int
+    text: str
+
+
+class Aftermath(Part):
+    """GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one."""
+
+    who: tuple[str, ...]
+    ranks: tuple[int | None, ...]
+    curve: Curve | None
+    sections: tuple[Section, ...]
+    moments: tuple[Moment, ...]
+
+
+class Mark(Part):
+    """Where a part of a game, a turn or a fight begins."""
+
+    ply: int
+    level: Literal["part", "turn", "fight"]
+    label: str
+
+
+class Move(Part):
+    """A decision in words."""
+
+    ply: int
+    seat: int
+    text: str
+
+
+class Contents(Part):
+    """GET /api/replays/ID/contents: every decision of a game, and where its parts begin."""
+
+    marks: tuple[Mark, ...]
+    moves: tuple[Move, ...]
+
+
 class KeptRecord(Part):
     """The answer to POST /api/replays: the id under which the record can be replayed."""
 
