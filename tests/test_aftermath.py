@@ -71,7 +71,7 @@ def test_the_curve_of_sanctum_ends_with_the_health_that_is_left(seats):
     for hero, line in zip(end.heroes, found.curve.lines, strict=True):
         known = [health for health in line if health is not None]
         assert known[0] == 10 and known[-1] == (hero.health if hero.alive else 0)
-    assert row(found, "aftermath-health") == tuple(hero.health for hero in end.heroes)
+    assert row(found, "aftermath-health") == tuple(hero.health if hero.alive else 0 for hero in end.heroes)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

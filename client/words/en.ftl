@@ -218,6 +218,11 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
+what-decided = What decided
+whole-result = Read the whole result
+curve-ends = At the end: { $words }
+as-a-table = As a table
+luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
 

@@ -224,6 +224,11 @@ score = Wynik { $n }
 rematch = Rewanż
 to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
+what-decided = Co rozstrzygnęło
+whole-result = Przeczytaj cały wynik
+curve-ends = Na końcu: { $words }
+as-a-table = Jako tabela
+luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
 

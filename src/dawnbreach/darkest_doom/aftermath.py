@@ -47,7 +47,7 @@ WEIGHTS: dict[type[Event], int] = {
     events.Allied: 15,
     events.OrderMet: 10,
 }
-"""What decides games, and how much."""
+"""What decides games, and how much; the later the more."""
 DONE = (
     "aftermath-mission-done",
     "aftermath-allied",
@@ -195,7 +195,7 @@ class Account:
         args = tuple(self.film.game.args(land, event, None).items())
         when = self.when(land.round, land.dusk)
         said = Phrase("aftermath-when", (("when", when), ("what", Phrase(event.key(), args))))
-        self.moments.append(Moment(at, weight, said))
+        self.moments.append(Moment(at, weight + land.round, said))
 
     def when(self, day: int, dusk: bool) -> Phrase:
         return Phrase("aftermath-phase", (("n", day), ("phase", Name("phase-dusk" if dusk else "phase-dawn"))))

@@ -96,13 +96,14 @@ def expected_matches(dice: int, wanted: Sequence[int]) -> float:
 def _expected_least(dice: int, most: int) -> float:
     """The mean of how often one face shows, where no more than `most` count."""
     ways = [comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(dice + 1)]
-    return sum([min(n, most) * way for n, way in enumerate(ways)]) / FACES**dice
+    rolls: int = FACES**dice
+    return sum([min(n, most) * way for n, way in enumerate(ways)]) / rolls
 
 
-def weightiest(moments: Iterable[Moment], most: int = 6) -> tuple[Moment, ...]:
+def weightiest(moments: Sequence[Moment], most: int = 6) -> tuple[Moment, ...]:
     """Those that mattered most, in the order of the game."""
-    most_first = sorted(moments, key=lambda moment: -moment.weight)
-    return tuple(sorted(most_first[:most], key=lambda moment: moment.ply))
+    numbers = sorted(range(len(moments)), key=lambda number: -moments[number].weight)[:most]
+    return tuple(sorted([moments[number] for number in sorted(numbers)], key=lambda moment: moment.ply))
 
 
 def plain(film: Film) -> Aftermath:

@@ -174,7 +174,7 @@ class Account:
         heroes = self.tables[-1].heroes
         score = [points(self.film)] if all(hero.alive for hero in heroes) else []
         score += [
-            Row("aftermath-health", tuple([hero.health for hero in heroes])),
+            Row("aftermath-health", tuple([hero.health * hero.alive for hero in heroes])),
             Row("aftermath-achievements", tuple([len(hero.tiles) for hero in heroes])),
         ]
         if self.tables[-1].final:
