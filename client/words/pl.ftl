@@ -251,6 +251,19 @@ step-back = Krok wstecz
 to-first = Na początek
 to-last = Na koniec
 step-of = Krok { $n } z { $count }
+all-moves = Wszystkie decyzje
+stride = Krok
+stride-move = decyzja
+stride-fight = walka albo test
+stride-turn = tura
+stride-part = akt albo faza
+play-on = Graj dalej od tej chwili
+play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+play-on-seat = Twoje miejsce
+play-on-bots = Pozostali
+fork = odgałęzienie
+fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
+fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
 
 ## Zasady
 

@@ -22,6 +22,7 @@ export type FromClient =
 export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
 
 export interface Types {
+  Fork: Fork;
   Offer: Offer;
   Decision: Decision;
   Scene: Scene;
@@ -83,6 +84,19 @@ export interface Types {
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * A game that is played on from the middle of another one; the dice fall anew from there.
+ */
+export interface Fork {
+  /**
+   * The table of the other game, or the id of its record.
+   */
+  of: string;
+  /**
+   * So many of its decisions are kept.
+   */
+  ply: number;
 }
 /**
  * One thing a seat may choose now.
@@ -472,6 +486,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * Of which game it is a fork.
+   */
+  fork: Fork | null;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -622,6 +640,10 @@ export interface NewTable {
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
+  /**
+   * Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play.
+   */
+  fork?: Fork | null;
 }
 /**
  * The answer to `NewTable`.
@@ -652,9 +674,13 @@ export interface TableListed {
    */
   waiting: number[];
   /**
-   * Whoever made it chose the seed: such a game is never rated.
+   * Whoever made it chose the seed, or it is a fork: such a game is never rated.
    */
   openDice: boolean;
+  /**
+   * It is played on from the middle of another game.
+   */
+  fork: boolean;
 }
 /**
  * An option of a game and its values, with their names.

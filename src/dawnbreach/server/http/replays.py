@@ -17,13 +17,17 @@ from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, lang
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
 from dawnbreach.server.protocol.messages import Person, Refused
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.worker import Worker
 
 MOST_STEPS = 50
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
+    return await record_named(worker_of(request), str(request.path_params["id"]))
+
+
+async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
-    worker, id = worker_of(request), str(request.path_params["id"])
     kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""

@@ -39,6 +39,7 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         watching=watching,
         open_seed=table.open_seed,
         rewound=table.rewound,
+        fork=table.fork,
     )
 
 

@@ -15,7 +15,7 @@ from dawnbreach.server.protocol.messages import (
     PersonName,
     Status,
 )
-from dawnbreach.server.protocol.parts import LogLine, Part
+from dawnbreach.server.protocol.parts import Fork, LogLine, Part
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
@@ -37,6 +37,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     """Begin at once."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
+    fork: Fork | None = None
+    """Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play."""
 
 
 class MadeTable(Part):
@@ -61,7 +63,9 @@ class TableListed(Part):
     waiting: tuple[int, ...] = ()
     """The seats that decide now, where tables were asked for by their names."""
     open_dice: bool = False
-    """Whoever made it chose the seed: such a game is never rated."""
+    """Whoever made it chose the seed, or it is a fork: such a game is never rated."""
+    fork: bool = False
+    """It is played on from the middle of another game."""
 
 
 class OptionOffered(Part):

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dawnbreach.server.protocol.parts import Decision, LogLine, Part
+from dawnbreach.server.protocol.parts import Decision, Fork, LogLine, Part
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -280,6 +280,8 @@ class TableTold(Message, tag="table"):
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
     rewound: tuple[Rewound, ...] = ()
+    fork: Fork | None = None
+    """Of which game it is a fork."""
 
 
 class PositionTold(Message, tag="position"):

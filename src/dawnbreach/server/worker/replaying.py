@@ -115,6 +115,18 @@ def contents(text: str, language: str) -> Contents | Refused:
     return _answered(language, lambda: narration.contents(counted(text), told(text)[1], told(text)[0].game, language))
 
 
+def kept(text: str, ply: int, language: str) -> str | Refused:
+    """A record up to one of its decisions, from which it can be played on."""
+    return _answered(language, lambda: _kept(text, ply))
+
+
+def _kept(text: str, ply: int) -> str:
+    made, _ = told(text)
+    if not 0 <= ply <= made.last or made.positions[ply].over:
+        raise Refusal("not-now", "refuse-fork")
+    return made.positions[ply].record()
+
+
 def eyes_named(text: str, seats: int) -> Eyes:
     if text in ("open", "spectator"):
         return "open" if text == "open" else "spectator"
