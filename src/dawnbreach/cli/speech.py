@@ -56,6 +56,11 @@ class Speech:
         assert self.game is not None
         return self.game.catalogue.say(self.language, key, args)
 
+    def story(self, key: str) -> str:
+        """What is told of a thing for its own sake; a pack of one's own may tell nothing."""
+        assert self.game is not None
+        return self.name(f"story-{key}") if self.game.catalogue.has(f"story-{key}") else ""
+
     def arg(self, value: Arg) -> str:
         """A text that the game put together, such as that of a card."""
         assert self.game is not None
