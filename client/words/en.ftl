@@ -224,6 +224,11 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
+what-decided = What decided
+whole-result = Read the whole result
+curve-ends = At the end: { $words }
+as-a-table = As a table
+luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
 
@@ -246,6 +251,19 @@ step-back = One step back
 to-first = To the beginning
 to-last = To the end
 step-of = Step { $n } of { $count }
+all-moves = All decisions
+stride = Step by
+stride-move = decision
+stride-fight = fight or test
+stride-turn = turn
+stride-part = act or phase
+play-on = Play on from here
+play-on-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+play-on-seat = Your seat
+play-on-bots = The others
+fork = fork
+fork-of = A fork: the first { $ply } decisions were made in another game.
+fork-dice = Since then other dice fall, from a secret of this game’s own.
 
 ## Rules
 

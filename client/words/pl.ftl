@@ -230,6 +230,11 @@ score = Wynik { $n }
 rematch = Rewanż
 to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
+what-decided = Co rozstrzygnęło
+whole-result = Przeczytaj cały wynik
+curve-ends = Na końcu: { $words }
+as-a-table = Jako tabela
+luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
 
@@ -252,6 +257,19 @@ step-back = Krok wstecz
 to-first = Na początek
 to-last = Na koniec
 step-of = Krok { $n } z { $count }
+all-moves = Wszystkie decyzje
+stride = Krok
+stride-move = decyzja
+stride-fight = walka albo test
+stride-turn = tura
+stride-part = akt albo faza
+play-on = Graj dalej od tej chwili
+play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+play-on-seat = Twoje miejsce
+play-on-bots = Pozostali
+fork = odgałęzienie
+fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
+fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
 
 ## Zasady
 

@@ -23,6 +23,7 @@ export type FromClient =
 export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong;
 
 export interface Types {
+  Fork: Fork;
   Offer: Offer;
   Decision: Decision;
   Scene: Scene;
@@ -76,9 +77,30 @@ export interface Types {
   ReplayStep: ReplayStep;
   Replay: Replay;
   Verified: Verified;
+  Counted: Counted;
+  Section: Section;
+  Curve: Curve;
+  Moment: Moment;
+  Aftermath: Aftermath;
+  Mark: Mark;
+  Move: Move;
+  Contents: Contents;
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * A game that is played on from the middle of another one; the dice fall anew from there.
+ */
+export interface Fork {
+  /**
+   * The table of the other game, or the id of its record.
+   */
+  of: string;
+  /**
+   * So many of its decisions are kept.
+   */
+  ply: number;
 }
 /**
  * One thing a seat may choose now.
@@ -480,6 +502,10 @@ export interface TableTold {
    * Whether `hint` is answered at this table.
    */
   hints: boolean;
+  /**
+   * Of which game it is a fork.
+   */
+  fork: Fork | null;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -669,6 +695,10 @@ export interface NewTable {
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
+  /**
+   * Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play.
+   */
+  fork?: Fork | null;
 }
 /**
  * The answer to `NewTable`.
@@ -699,9 +729,13 @@ export interface TableListed {
    */
   waiting: number[];
   /**
-   * Whoever made it chose the seed: such a game is never rated.
+   * Whoever made it chose the seed, or it is a fork: such a game is never rated.
    */
   openDice: boolean;
+  /**
+   * It is played on from the middle of another game.
+   */
+  fork: boolean;
 }
 /**
  * An option of a game and its values, with their names.
@@ -819,6 +853,68 @@ export interface Verified {
   outcomes: number;
   commit: string;
   seed: string;
+}
+/**
+ * One thing that is counted for everybody; null for those it is not counted for.
+ */
+export interface Counted {
+  label: string;
+  values: (number | null)[];
+}
+/**
+ * What is counted together.
+ */
+export interface Section {
+  title: string;
+  rows: Counted[];
+}
+/**
+ * A number over the rounds of a game: a line for everybody, null where somebody is out.
+ */
+export interface Curve {
+  title: string;
+  labels: string[];
+  lines: (number | null)[][];
+}
+/**
+ * Something that decided the game, and the step of the replay that shows it.
+ */
+export interface Moment {
+  ply: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one.
+ */
+export interface Aftermath {
+  who: string[];
+  ranks: (number | null)[];
+  curve: Curve | null;
+  sections: Section[];
+  moments: Moment[];
+}
+/**
+ * Where a part of a game, a turn or a fight begins.
+ */
+export interface Mark {
+  ply: number;
+  level: "fight" | "part" | "turn";
+  label: string;
+}
+/**
+ * A decision in words.
+ */
+export interface Move {
+  ply: number;
+  seat: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/contents: every decision of a game, and where its parts begin.
+ */
+export interface Contents {
+  marks: Mark[];
+  moves: Move[];
 }
 /**
  * The answer to POST /api/replays: the id under which the record can be replayed.

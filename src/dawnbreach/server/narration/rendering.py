@@ -43,6 +43,7 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         open_seed=table.open_seed,
         rewound=table.rewound,
         hints=table.hints,
+        fork=table.fork,
     )
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dawnbreach.server.protocol.parts import Decision, LogLine, Part
+from dawnbreach.server.protocol.parts import Decision, Fork, LogLine, Part
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -289,6 +289,8 @@ class TableTold(Message, tag="table"):
     rewound: tuple[Rewound, ...] = ()
     hints: bool = True
     """Whether `hint` is answered at this table."""
+    fork: Fork | None = None
+    """Of which game it is a fork."""
 
 
 class PositionTold(Message, tag="position"):

@@ -11,6 +11,15 @@ class Part(Struct, rename="camel"):
     """Base of what messages are made of."""
 
 
+class Fork(Part, forbid_unknown_fields=True):
+    """A game that is played on from the middle of another one; the dice fall anew from there."""
+
+    of: str
+    """The table of the other game, or the id of its record."""
+    ply: int
+    """So many of its decisions are kept."""
+
+
 class Offer(Part):
     """One thing a seat may choose now."""
 

@@ -287,3 +287,4 @@ no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
 no-extra = “dawnbreach { $command }” needs more than the bare engine: pip install "{ $extra }"
+what-decided = What decided

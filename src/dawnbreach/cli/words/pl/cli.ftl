@@ -299,3 +299,4 @@ no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
 no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"
+what-decided = Co rozstrzygnęło

@@ -299,3 +299,4 @@ no-game = Игры «{ $game }» нет; есть { $games }.
 no-number = Параметру { $option } нужно число, а не «{ $text }».
 too-many-bots = Названо ботов: { $bots }, а мест для них: { $room }.
 no-extra = Команде «dawnbreach { $command }» мало одного движка игры: pip install "{ $extra }"
+what-decided = Что решило исход

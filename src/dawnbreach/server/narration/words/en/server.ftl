@@ -68,3 +68,5 @@ verified =
        *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
     }
 page-not-built = The page has not been built. Run: make play
+refuse-fork-seats = A fork has the seats of the game it is played on from, for you and for bots.
+refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.

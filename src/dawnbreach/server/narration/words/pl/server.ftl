@@ -70,3 +70,5 @@ verified =
        *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
     }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
+refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
+refuse-fork = Nie ma skąd grać dalej: wybierz decyzję zakończonej gry, sprzed jej końca.
