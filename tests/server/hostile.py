@@ -47,6 +47,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "hand-over", "key": "", "seat": 0, "bot": None},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": "novice"},
     {"kind": "start", "key": ""},
+    {"kind": "commit", "key": "", "seat": 0, "commit": "0" * 64},
+    {"kind": "reveal", "key": "", "seat": 0, "share": "a" * 64},
     {"kind": "choose", "key": "", "seat": 0, "ply": 0, "text": "move"},
     {"kind": "take-back", "key": "", "seat": 0, "ply": 0},
     {"kind": "ask-back", "key": "", "seat": 0, "ply": 3, "to": 1},
@@ -66,7 +68,7 @@ PATHS = [
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
-    "lesson": False, "start": False, "seed": None,
+    "lesson": False, "start": False, "seed": None, "commit": None,
 }  # fmt: skip
 
 

@@ -7,7 +7,9 @@ export type FromClient =
   | Leave
   | Return
   | HandOver
+  | Commit
   | Start
+  | Reveal
   | Choose
   | TakeBack
   | AskBack
@@ -33,6 +35,8 @@ export interface Types {
   Return: Return;
   HandOver: HandOver;
   Start: Start;
+  Commit: Commit;
+  Reveal: Reveal;
   Choose: Choose;
   TakeBack: TakeBack;
   AskBack: AskBack;
@@ -231,11 +235,29 @@ export interface HandOver {
   bot: string | null;
 }
 /**
- * Begin the game: free seats go to bots. Any seated person may say it.
+ * Begin the game: free seats go to bots. Any seated person may say it. Shares that were promised are waited for.
  */
 export interface Start {
   kind: "start";
   key: string;
+}
+/**
+ * Promise a share in the seed, before the start, by its fingerprint.
+ */
+export interface Commit {
+  kind: "commit";
+  key: string;
+  seat: number;
+  commit: string;
+}
+/**
+ * Tell the share that was promised, while the game is starting.
+ */
+export interface Reveal {
+  kind: "reveal";
+  key: string;
+  seat: number;
+  share: string;
 }
 /**
  * Decide, for an own seat: the text of an offered choice, or an abbreviation of one.
@@ -294,6 +316,10 @@ export interface Rematch {
   kind: "rematch";
   key: string;
   seat: number;
+  /**
+   * Of a share in the seed of the new game.
+   */
+  commit?: string | null;
 }
 /**
  * End the game, or leave word that one wants to; it ends when all people want it.
@@ -366,6 +392,14 @@ export interface Person {
    * Left by the person of this connection, who may still come back.
    */
   returns: boolean;
+  /**
+   * The fingerprint of a promised share in the seed.
+   */
+  commit: string | null;
+  /**
+   * That share, once it is revealed; without one what the server drew stands for it.
+   */
+  share: string | null;
 }
 /**
  * Something said in the chat.
@@ -437,7 +471,7 @@ export interface TableTold {
   kind: "table";
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   public: boolean;
   title: string;
   people: Person[];
@@ -452,7 +486,7 @@ export interface TableTold {
    */
   next: string | null;
   /**
-   * SHA-256 of the secret seed, known from the start.
+   * SHA-256 of what the server drew for the seed, known from the start.
    */
   commit: string | null;
   /**
@@ -464,6 +498,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * The whole seed, when the game has ended: what the server drew, then the shares by seat.
+   */
+  seed: string | null;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -614,6 +652,10 @@ export interface NewTable {
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
+  /**
+   * Of the share that the maker will reveal when the game starts.
+   */
+  commit?: string | null;
 }
 /**
  * The answer to `NewTable`.
@@ -633,7 +675,7 @@ export interface MadeTable {
 export interface TableListed {
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   title: string;
   people: Person[];
   free: number;
@@ -762,8 +804,15 @@ export interface Verified {
   fair: boolean;
   words: string;
   outcomes: number;
+  /**
+   * Of what the server drew: the first word of the seed.
+   */
   commit: string;
   seed: string;
+  /**
+   * The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed.
+   */
+  shares: string;
 }
 /**
  * The answer to POST /api/replays: the id under which the record can be replayed.

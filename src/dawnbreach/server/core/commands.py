@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from dawnbreach import bots
 from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.shares import fingerprint
 from dawnbreach.server.core.entries import Chair, Entry, Kind
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.names import clean, skeleton
@@ -133,6 +134,26 @@ def start(command: Command, message: p.Start) -> Entry:
     return command.entry("start", None, **known_as(command.table.game))
 
 
+def commit(command: Command, message: p.Commit) -> Entry:
+    """Nothing is revealed before the start, so that a promise may be made anew until then."""
+    command.must_own(message.seat)
+    command.must_be("open")
+    return command.entry("commit", message.seat, commit=message.commit)
+
+
+def reveal(command: Command, message: p.Reveal) -> Entry:
+    chair = command.must_own(message.seat)
+    command.must_be("starting")
+    if chair.commit != fingerprint(message.share) or chair.share is not None:
+        raise Refusal("not-now", "refuse-share")
+    return command.entry("reveal", message.seat, share=message.share)
+
+
+def begin(table: Table, now: float) -> Entry:
+    """The entry with which a game begins that has waited for shares long enough."""
+    return Entry(table.number + 1, f"begin/{table.number + 1}", now, "begin", None, {})
+
+
 def known_as(game: Game) -> dict[str, Any]:
     """The rules and the pack with which a game begins."""
     return {"rules": str(game.rules), "pack": game.pack}
@@ -232,7 +253,7 @@ def timeout(table: Table, seat: int, now: float) -> Entry:
 
 def close(table: Table, now: float) -> Entry:
     """The entry with which a keeper ends a game."""
-    if table.status not in ("open", "playing"):
+    if table.has_ended:
         raise Refusal("not-now", f"refuse-table-{table.status}")
     return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, {})
 
@@ -250,7 +271,9 @@ DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
     p.Leave: leave,
     p.Return: come_back,
     p.HandOver: hand_over,
+    p.Commit: commit,
     p.Start: start,
+    p.Reveal: reveal,
     p.Choose: choose,
     p.TakeBack: take_back,
     p.AskBack: ask_back,

@@ -71,9 +71,11 @@ def begun(table: Table, data: dict[str, Any], now: float, start: bool) -> list[E
     return entries
 
 
-def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
-    """The same people at a new table; it begins at once when only one decides."""
+def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) -> tuple[Table, list[Entry]]:
+    """The same people at a new table; it begins at once when only one decides. Who asks may promise a share."""
     chairs = [Chair(chair.name, chair.hash, chair.bot if chair.name is None else None) for chair in table.chairs]
+    for chair in chairs[asks : asks + 1]:
+        chair.commit = commit
     data: dict[str, Any] = {
         "game": table.game.name,
         "chairs": msgspec.to_builtins(chairs),
@@ -129,7 +131,7 @@ def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair]
         if word == "me":
             given[seat] = secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat], server_key)))
+            chairs.append(Chair(mine, hashed(given[seat], server_key), commit=wanted.commit))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

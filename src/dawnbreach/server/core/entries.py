@@ -12,7 +12,10 @@ Kind = Literal[
     "leave",
     "return",
     "hand-over",
+    "commit",
     "start",
+    "reveal",
+    "begin",
     "choose",
     "take-back",
     "ask-back",
@@ -53,6 +56,10 @@ class Chair(msgspec.Struct):
     """As it was before its person left, who may come back until somebody decides for it."""
     rests: float = 0.0
     """Until then its bot waits for who left it."""
+    commit: str | None = None
+    """The fingerprint of its person's share in the seed."""
+    share: str | None = None
+    """That share, once it is revealed."""
 
     @property
     def is_free(self) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.kernel import Choice, Game, Position
+from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
@@ -31,6 +32,8 @@ LATE = 86_400.0
 """When somebody has been waited for so many seconds, others may let a bot decide."""
 REGRET = 10.0
 """So many seconds a bot waits before it decides for somebody who has just left."""
+REVEAL = 6.0
+"""So many seconds the game waits for shares in its seed that were promised."""
 BOT_GRACE = 5.0
 """After so many seconds another worker may decide for a bot."""
 
@@ -49,6 +52,8 @@ class Table:
         self.open_seed, self.maker = False, ""
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
+        self.begins = 0.0
+        """When the game begins, whoever has not revealed a share."""
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
         self.clocks = Clocks(None, self.chairs)
@@ -85,6 +90,10 @@ class Table:
         return self.position.waiting if self.position is not None and self.status == "playing" else ()
 
     @property
+    def has_ended(self) -> bool:
+        return self.status in ("over", "abandoned")
+
+    @property
     def clock(self) -> Clock | None:
         return self.clocks.clock
 
@@ -110,6 +119,8 @@ class Table:
 
     def due(self, now: float) -> float | None:
         """The moment something must happen by itself."""
+        if self.status == "starting":
+            return self.begins
         if self.status != "playing":
             return None
         if self.bot_waited_for(now) is not None:
@@ -188,13 +199,30 @@ class Table:
         self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
+    def _commit(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].commit = entry.data["commit"]
+
     def _start(self, entry: Entry) -> None:
+        """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
         for chair in self.chairs:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
-        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
         self._must_be_known(entry.data)
-        self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
+        self.status, self.begins = "starting", entry.time + REVEAL
+        self._begin_if_revealed(entry)
+
+    def _reveal(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].share = entry.data["share"]
+        self._begin_if_revealed(entry)
+
+    def _begin_if_revealed(self, entry: Entry) -> None:
+        if self.open_seed or all(chair.commit is None or chair.share is not None for chair in self.chairs):
+            self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        seed = joined(self.seed, [chair.share for chair in self.chairs])
+        self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
@@ -319,7 +347,10 @@ class Table:
         "leave": _leave,
         "return": _return,
         "hand-over": _hand_over,
+        "commit": _commit,
         "start": _start,
+        "reveal": _reveal,
+        "begin": _begin,
         "choose": _choose,
         "take-back": _take_back,
         "ask-back": _ask_back,

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from dawnbreach.server.protocol.messages import (
     BotName,
     Clock,
+    Fingerprint,
     GameName,
     Language,
     Person,
@@ -37,6 +38,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     """Begin at once."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
+    commit: Fingerprint | None = None
+    """Of the share that the maker will reveal when the game starts."""
 
 
 class MadeTable(Part):
@@ -158,7 +161,10 @@ class Verified(Part):
     words: str
     outcomes: int
     commit: str
+    """Of what the server drew: the first word of the seed."""
     seed: str
+    shares: str = ""
+    """The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed."""
 
 
 class KeptRecord(Part):

@@ -264,7 +264,7 @@ class Connection:
 
     async def _rematch(self, message: messages.Rematch, key: str) -> bool:
         """A new table for the same people, written together with the word of it."""
-        new, first = create_table.rematch(self.table, time.time())
+        new, first = create_table.rematch(self.table, time.time(), message.seat, message.commit)
         fresh = await self.room.write(
             key,
             lambda table: commands.rematch(self._command(table, key), message, new.id),

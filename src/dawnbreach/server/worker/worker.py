@@ -243,6 +243,7 @@ class Worker:
         if room.keeper is not None and not room.keeper.done():
             return
         await room.catch_up()
+        await self._begin(room, now)
         late = room.table.clocks.late(now, room.table.waiting)
         for seat in late:
             await self._time_is_up(room, seat, now)
@@ -250,6 +251,18 @@ class Worker:
         due = room.table.due(now)
         if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
             await self.store.postpone(room.table.id, due)
+
+    async def _begin(self, room: Room, now: float) -> None:
+        """Begin a game that has waited for shares in its seed long enough."""
+
+        def decide(table: Table) -> Any:
+            if table.status != "starting" or table.begins > now:
+                raise Passed
+            return commands.begin(table, now)
+
+        with contextlib.suppress(Passed):
+            await room.write(None, decide)
+            log("begun", table=room.table.id)
 
     async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
         def decide(table: Table) -> Any:

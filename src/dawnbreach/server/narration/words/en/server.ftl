@@ -40,6 +40,7 @@ refuse-name-taken = Somebody at this table is already called { $name }.
 refuse-empty = There is nothing written here.
 refuse-table-open = The game has not begun.
 refuse-table-playing = The game has already begun.
+refuse-table-starting = The game is about to begin.
 refuse-table-over = The game is over.
 refuse-table-abandoned = The game was abandoned.
 refuse-bot-decides = A bot decides for this seat now.
@@ -53,6 +54,7 @@ refuse-lesson-remedy = Choose: { $choice }
 refuse-no-lesson = There is no lesson for this game.
 refuse-nobody = Nobody is seated to play.
 refuse-options = The game cannot be played with these options.
+refuse-share = This share does not match its fingerprint.
 refuse-not-over = The game is not over yet.
 refuse-number = { $name } must be a number.
 refuse-record-damaged = This is not a record of a game, or it is damaged.
@@ -63,5 +65,10 @@ verified =
     { $n ->
         [one] Fair: the { $n } outcome follows from the seed that was committed to before the game.
        *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
+    }
+verified-abandoned =
+    { $n ->
+        [one] Fair as far as it goes: the { $n } outcome follows from the seed that was committed to before the game, which was abandoned.
+       *[other] Fair as far as it goes: all { $n } outcomes follow from the seed that was committed to before the game, which was abandoned.
     }
 page-not-built = The page has not been built. Run: make play
