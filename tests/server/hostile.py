@@ -42,6 +42,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "hello", "language": "en", "secrets": []},
     {"kind": "speak", "language": "pl"},
     {"kind": "sit", "key": "", "seat": 1, "name": "Eve"},
+    {"kind": "hello", "language": "en", "persons": ["a key of nobody's own browser"]},
+    {"kind": "claim", "key": "", "seat": 1},
     {"kind": "leave", "key": "", "seat": 1},
     {"kind": "return", "key": "", "seat": 1},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": None},
@@ -65,6 +67,7 @@ PATHS = [
     "/api/tables", "/api/tables?ids={}", "/api/tables/{}/record", "/api/tables/{}/socket", "/api/replays/{}",
     "/api/replays/{}/verify", "/api/replays", "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
+    "/api/person", "/api/person/{}",
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,

@@ -4,6 +4,7 @@ export type FromClient =
   | Hello
   | Speak
   | Sit
+  | Claim
   | Leave
   | Return
   | HandOver
@@ -31,6 +32,7 @@ export interface Types {
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
+  Claim: Claim;
   Leave: Leave;
   Return: Return;
   HandOver: HandOver;
@@ -67,6 +69,11 @@ export interface Types {
   NewTable: NewTable;
   MadeTable: MadeTable;
   TableListed: TableListed;
+  HeldTable: HeldTable;
+  Device: Device;
+  Myself: Myself;
+  Given: Given;
+  Redeem: Redeem;
   OptionOffered: OptionOffered;
   GameOffered: GameOffered;
   Book: Book;
@@ -189,6 +196,10 @@ export interface Hello {
   language: "en" | "pl" | "ru";
   secrets?: string[];
   /**
+   * Keys of the person who sits here, the own one first: seats taken now are that person's, on every device.
+   */
+  persons?: string[];
+  /**
    * Tell me, too, what a decision of mine may come to.
    */
   forecast?: boolean;
@@ -208,6 +219,14 @@ export interface Sit {
   key: string;
   seat: number;
   name: string;
+}
+/**
+ * Let an own seat that is held with a secret belong to the own person.
+ */
+export interface Claim {
+  kind: "claim";
+  key: string;
+  seat: number;
 }
 /**
  * Give an own seat up: free before the start, a bot's afterwards.
@@ -582,7 +601,7 @@ export interface Refused {
   candidates: string[];
 }
 /**
- * The seat is yours; whoever knows the secret holds it.
+ * The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is.
  */
 export interface Seated {
   kind: "seated";
@@ -689,6 +708,58 @@ export interface TableListed {
    * Whoever made it chose the seed: such a game is never rated.
    */
   openDice: boolean;
+}
+/**
+ * A table at which a person has seats.
+ */
+export interface HeldTable {
+  table: TableListed;
+  seats: number[];
+}
+/**
+ * A browser that stands for a person.
+ */
+export interface Device {
+  id: string;
+  since: number;
+  /**
+   * It is the one that asks.
+   */
+  here: boolean;
+}
+/**
+ * GET /api/person, with the key of a person in the header `X-Dawnbreach-Person`.
+ */
+export interface Myself {
+  /**
+   * For the keeper of the server; nobody can do anything with it alone.
+   */
+  id: string;
+  /**
+   * Empty as long as there was never another one.
+   */
+  devices: Device[];
+  /**
+   * So many recovery codes are left.
+   */
+  codes: number;
+  /**
+   * A link was given that still works.
+   */
+  linked: boolean;
+  tables: HeldTable[];
+}
+/**
+ * What leads another device to the same person; it is never told again.
+ */
+export interface Given {
+  codes: string[];
+}
+/**
+ * POST /api/person/redeem: with a new key in the header, become whom a link or a recovery code was given to.
+ */
+export interface Redeem {
+  code: string;
 }
 /**
  * An option of a game and its values, with their names.

@@ -35,6 +35,8 @@ class Command:
     """Under which the entry is kept."""
     server_key: bytes = b""
     """What hashes and secrets of seats are made with, beside what the database knows."""
+    person: str = ""
+    """The id of the person who sends it, if a key said so."""
 
     def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
         return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
@@ -89,13 +91,21 @@ def sit(command: Command, message: p.Sit) -> Entry:
     name = clean(message.name)
     must_be_new(command.table, name)
     secret = seat_secret(command.table, message.seat, message.key, command.server_key)
-    return command.entry("sit", message.seat, name=name, hash=hashed(secret, command.server_key))
+    return command.entry("sit", message.seat, name=name, hash=command.person or hashed(secret, command.server_key))
 
 
 def must_be_new(table: Table, name: str) -> None:
     """Nobody else at the table may have this name, or one that looks like it."""
     if skeleton(name) in {skeleton(chair.name) for chair in table.chairs if chair.name}:
         raise Refusal("taken", "refuse-name-taken", name=name)
+
+
+def claim(command: Command, message: p.Claim) -> Entry:
+    """A seat that was held with a secret becomes its person's, and the secret is worth nothing."""
+    command.must_own(message.seat)
+    if not command.person:
+        raise Refusal("not-yours", "refuse-no-person")
+    return command.entry("claim", message.seat, hash=command.person)
 
 
 def leave(command: Command, message: p.Leave) -> Entry:
@@ -268,6 +278,7 @@ def _nothing(command: Command, message: Any) -> NoReturn:
 
 DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
     p.Sit: sit,
+    p.Claim: claim,
     p.Leave: leave,
     p.Return: come_back,
     p.HandOver: hand_over,

@@ -32,9 +32,9 @@ def is_id(text: str) -> bool:
 
 
 def create(
-    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = ""
+    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = ""
 ) -> tuple[Table, list[Entry], dict[int, str]]:
-    """A new table, the entries that make it and the secrets of the seats taken for "me"."""
+    """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
@@ -44,7 +44,7 @@ def create(
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
     options = settled(game, len(wanted.seats), wanted.options)
-    chairs, given = seated(wanted, game, server_key)
+    chairs, given = seated(wanted, game, server_key, person)
     data: dict[str, Any] = {
         "game": wanted.game,
         "chairs": msgspec.to_builtins(chairs),
@@ -123,15 +123,15 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}
 
 
-def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair], dict[int, str]]:
+def seated(wanted: NewTable, game: Game, server_key: bytes, person: str) -> tuple[list[Chair], dict[int, str]]:
     """The chairs, and the secrets of those that are taken for the maker."""
     chairs: list[Chair] = []
     given: dict[int, str] = {}
     for seat, word in enumerate(wanted.seats):
         if word == "me":
-            given[seat] = secrets.token_urlsafe(24)
+            given[seat] = "" if person else secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat], server_key), commit=wanted.commit))
+            chairs.append(Chair(mine, person or hashed(given[seat], server_key), commit=wanted.commit))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

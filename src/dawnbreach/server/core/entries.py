@@ -9,6 +9,7 @@ import msgspec
 Kind = Literal[
     "made",
     "sit",
+    "claim",
     "leave",
     "return",
     "hand-over",
@@ -46,7 +47,7 @@ class Chair(msgspec.Struct):
 
     name: str | None = None
     hash: str | None = None
-    """Of the secret of the person who holds it."""
+    """Of the secret it is held with, or the id of the person who holds it."""
     bot: str | None = None
     """Who decides for it now."""
     left: float = 0.0

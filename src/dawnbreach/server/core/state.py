@@ -133,6 +133,11 @@ class Table:
         """The seats for which people decide."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.decides]
 
+    def held(self) -> list[tuple[str, str, int]]:
+        """The seats that belong to people: whose, of this table, which."""
+        holders = [(chair.hash or "", self.id, seat) for seat, chair in enumerate(self.chairs)]
+        return [held for held in holders if is_person(held[0])]
+
     def row(self, now: float) -> Row:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
@@ -179,8 +184,11 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
 
+    def _claim(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].hash = entry.data["hash"]
+
     def _leave(self, entry: Entry) -> None:
-        bot = SUBSTITUTE if self.status == "playing" else None
+        bot = None if self.status == "open" else SUBSTITUTE
         was = self.chairs[_seat(entry)]
         self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
         self._forget_wish(_seat(entry))
@@ -344,6 +352,7 @@ class Table:
     _deeds: dict[str, Callable[[Table, Entry], None]] = {
         "made": _made,
         "sit": _sit,
+        "claim": _claim,
         "leave": _leave,
         "return": _return,
         "hand-over": _hand_over,
@@ -361,6 +370,11 @@ class Table:
         "timeout": _timeout,
         "close": _close,
     }
+
+
+def is_person(hash: str) -> bool:
+    """Is a seat held by a person, and not with a secret?"""
+    return hash.startswith("p")
 
 
 def _seat(entry: Entry) -> int:

@@ -17,7 +17,7 @@ from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book
-from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, worker_of
+from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
@@ -91,7 +91,7 @@ async def listed(request: Request) -> Response:
 def _readable(row: Row) -> TableListed | None:
     """A row that is broken is left out, and hides no other."""
     try:
-        return _listed(row)
+        return listed_row(row)
     except (msgspec.MsgspecError, ValueError, TypeError):
         return None
 
@@ -102,10 +102,10 @@ async def known(worker: Worker, id: str) -> TableListed | None:
         table = (await worker.room(id)).table
     except Refusal:
         return None
-    return _listed(table.row(time.time()), table.waiting)
+    return listed_row(table.row(time.time()), table.waiting)
 
 
-def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
+def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
     people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
     free = sum(name is None and bot is None for name, bot in chairs)
@@ -120,9 +120,11 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
+    person = await person_of(request)
     table, entries, secrets = create_table.create(
-        wanted, time.time(), worker.vault.key, worker.hidden(address_of(request))
+        wanted, time.time(), worker.vault.key, worker.hidden(address_of(request)), person
     )
+    await worker.store.people.hold(table.held())
     await worker.store.make(table.row(time.time()), entries)
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()

@@ -67,6 +67,48 @@ class TableListed(Part):
     """Whoever made it chose the seed: such a game is never rated."""
 
 
+class HeldTable(Part):
+    """A table at which a person has seats."""
+
+    table: TableListed
+    seats: tuple[int, ...]
+
+
+class Device(Part):
+    """A browser that stands for a person."""
+
+    id: str
+    since: float
+    here: bool
+    """It is the one that asks."""
+
+
+class Myself(Part):
+    """GET /api/person, with the key of a person in the header `X-Dawnbreach-Person`."""
+
+    id: str
+    """For the keeper of the server; nobody can do anything with it alone."""
+    devices: tuple[Device, ...]
+    """Empty as long as there was never another one."""
+    codes: int
+    """So many recovery codes are left."""
+    linked: bool
+    """A link was given that still works."""
+    tables: tuple[HeldTable, ...]
+
+
+class Given(Part):
+    """What leads another device to the same person; it is never told again."""
+
+    codes: tuple[str, ...]
+
+
+class Redeem(Part, forbid_unknown_fields=True):
+    """POST /api/person/redeem: with a new key in the header, become whom a link or a recovery code was given to."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class OptionOffered(Part):
     """An option of a game and its values, with their names."""
 

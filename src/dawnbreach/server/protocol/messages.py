@@ -52,6 +52,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    persons: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
+    """Keys of the person who sits here, the own one first: seats taken now are that person's, on every device."""
     forecast: bool = False
     """Tell me, too, what a decision of mine may come to."""
 
@@ -68,6 +70,13 @@ class Sit(Asked, tag="sit"):
     key: Key
     seat: SeatNumber
     name: PersonName
+
+
+class Claim(Asked, tag="claim"):
+    """Let an own seat that is held with a secret belong to the own person."""
+
+    key: Key
+    seat: SeatNumber
 
 
 class Leave(Asked, tag="leave"):
@@ -201,8 +210,8 @@ class Ping(Asked, tag="ping"):
 
 
 FromClient = (
-    Hello | Speak | Sit | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack | Consent
-    | Chat | Rematch | Abandon | Why | Explain | Older | Ping
+    Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
+    | Consent | Chat | Rematch | Abandon | Why | Explain | Older | Ping
 )  # fmt: skip
 
 
@@ -358,7 +367,7 @@ class Refused(Message, tag="refused"):
 
 
 class Seated(Message, tag="seated"):
-    """The seat is yours; whoever knows the secret holds it."""
+    """The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is."""
 
     key: str
     seat: int

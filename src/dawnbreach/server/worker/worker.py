@@ -350,8 +350,19 @@ class Worker:
         first, *rest = words.split()
         if first == "here" and len(rest) == 4:
             self._believe(*rest)
+        elif first == "cut" and rest:
+            self.cut(rest[0])
+        elif first == "reread" and rest and rest[0] in self.rooms:
+            await self.rooms[rest[0]].reread()
         elif first in self.rooms and rest:
             await self.rooms[first].catch_up(int(rest[0]))
+
+    def cut(self, person: str) -> None:
+        """End the talks of a person, here: some key of theirs holds no longer."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if person in watcher.hashes:
+                    watcher.hang_up()
 
     def _believe(self, id: str, worker: str, listed: str, watching: str) -> None:
         room = self.rooms.get(id)
