@@ -4,10 +4,13 @@ export type FromClient =
   | Hello
   | Speak
   | Sit
+  | Claim
   | Leave
   | Return
   | HandOver
+  | Commit
   | Start
+  | Reveal
   | Choose
   | TakeBack
   | AskBack
@@ -31,10 +34,13 @@ export interface Types {
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
+  Claim: Claim;
   Leave: Leave;
   Return: Return;
   HandOver: HandOver;
   Start: Start;
+  Commit: Commit;
+  Reveal: Reveal;
   Choose: Choose;
   TakeBack: TakeBack;
   AskBack: AskBack;
@@ -68,6 +74,11 @@ export interface Types {
   NewTable: NewTable;
   MadeTable: MadeTable;
   TableListed: TableListed;
+  HeldTable: HeldTable;
+  Device: Device;
+  Myself: Myself;
+  Given: Given;
+  Redeem: Redeem;
   OptionOffered: OptionOffered;
   GameOffered: GameOffered;
   Book: Book;
@@ -211,6 +222,10 @@ export interface Hello {
   language: "en" | "pl" | "ru";
   secrets?: string[];
   /**
+   * Keys of the person who sits here, the own one first: seats taken now are that person's, on every device.
+   */
+  persons?: string[];
+  /**
    * Tell me, too, what a decision of mine may come to.
    */
   forecast?: boolean;
@@ -230,6 +245,14 @@ export interface Sit {
   key: string;
   seat: number;
   name: string;
+}
+/**
+ * Let an own seat that is held with a secret belong to the own person.
+ */
+export interface Claim {
+  kind: "claim";
+  key: string;
+  seat: number;
 }
 /**
  * Give an own seat up: free before the start, a bot's afterwards.
@@ -257,11 +280,29 @@ export interface HandOver {
   bot: string | null;
 }
 /**
- * Begin the game: free seats go to bots. Any seated person may say it.
+ * Begin the game: free seats go to bots. Any seated person may say it. Shares that were promised are waited for.
  */
 export interface Start {
   kind: "start";
   key: string;
+}
+/**
+ * Promise a share in the seed, before the start, by its fingerprint.
+ */
+export interface Commit {
+  kind: "commit";
+  key: string;
+  seat: number;
+  commit: string;
+}
+/**
+ * Tell the share that was promised, while the game is starting.
+ */
+export interface Reveal {
+  kind: "reveal";
+  key: string;
+  seat: number;
+  share: string;
 }
 /**
  * Decide, for an own seat: the text of an offered choice, or an abbreviation of one.
@@ -320,6 +361,10 @@ export interface Rematch {
   kind: "rematch";
   key: string;
   seat: number;
+  /**
+   * Of a share in the seed of the new game.
+   */
+  commit?: string | null;
 }
 /**
  * End the game, or leave word that one wants to; it ends when all people want it.
@@ -400,6 +445,14 @@ export interface Person {
    * Left by the person of this connection, who may still come back.
    */
   returns: boolean;
+  /**
+   * The fingerprint of a promised share in the seed.
+   */
+  commit: string | null;
+  /**
+   * That share, once it is revealed; without one what the server drew stands for it.
+   */
+  share: string | null;
 }
 /**
  * Something said in the chat.
@@ -471,7 +524,7 @@ export interface TableTold {
   kind: "table";
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   public: boolean;
   title: string;
   people: Person[];
@@ -486,7 +539,7 @@ export interface TableTold {
    */
   next: string | null;
   /**
-   * SHA-256 of the secret seed, known from the start.
+   * SHA-256 of what the server drew for the seed, known from the start.
    */
   commit: string | null;
   /**
@@ -506,6 +559,10 @@ export interface TableTold {
    * Of which game it is a fork.
    */
   fork: Fork | null;
+  /**
+   * The whole seed, when the game has ended: what the server drew, then the shares by seat.
+   */
+  seed: string | null;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -586,7 +643,7 @@ export interface Refused {
   candidates: string[];
 }
 /**
- * The seat is yours; whoever knows the secret holds it.
+ * The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is.
  */
 export interface Seated {
   kind: "seated";
@@ -699,6 +756,10 @@ export interface NewTable {
    * Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play.
    */
   fork?: Fork | null;
+  /**
+   * Of the share that the maker will reveal when the game starts.
+   */
+  commit?: string | null;
 }
 /**
  * The answer to `NewTable`.
@@ -718,7 +779,7 @@ export interface MadeTable {
 export interface TableListed {
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   title: string;
   people: Person[];
   free: number;
@@ -736,6 +797,58 @@ export interface TableListed {
    * It is played on from the middle of another game.
    */
   fork: boolean;
+}
+/**
+ * A table at which a person has seats.
+ */
+export interface HeldTable {
+  table: TableListed;
+  seats: number[];
+}
+/**
+ * A browser that stands for a person.
+ */
+export interface Device {
+  id: string;
+  since: number;
+  /**
+   * It is the one that asks.
+   */
+  here: boolean;
+}
+/**
+ * GET /api/person, with the key of a person in the header `X-Dawnbreach-Person`.
+ */
+export interface Myself {
+  /**
+   * For the keeper of the server; nobody can do anything with it alone.
+   */
+  id: string;
+  /**
+   * Empty as long as there was never another one.
+   */
+  devices: Device[];
+  /**
+   * So many recovery codes are left.
+   */
+  codes: number;
+  /**
+   * A link was given that still works.
+   */
+  linked: boolean;
+  tables: HeldTable[];
+}
+/**
+ * What leads another device to the same person; it is never told again.
+ */
+export interface Given {
+  codes: string[];
+}
+/**
+ * POST /api/person/redeem: with a new key in the header, become whom a link or a recovery code was given to.
+ */
+export interface Redeem {
+  code: string;
 }
 /**
  * An option of a game and its values, with their names.
@@ -851,8 +964,15 @@ export interface Verified {
   fair: boolean;
   words: string;
   outcomes: number;
+  /**
+   * Of what the server drew: the first word of the seed.
+   */
   commit: string;
   seed: string;
+  /**
+   * The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed.
+   */
+  shares: string;
 }
 /**
  * One thing that is counted for everybody; null for those it is not counted for.

@@ -2,12 +2,14 @@
 
 import * as api from "../lib/api";
 import { botKey } from "../lib/bots";
+import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
 import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
 import { settings } from "../lib/settings.svelte";
+import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
 import { Auto } from "./auto.svelte";
@@ -67,6 +69,9 @@ export class Room {
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
   private before: Offer[] = [];
+  private shared = new Set<string>();
+  /** Promised for the seed of a rematch. */
+  private nextShare = "";
   /** So many lines of the log are kept, and as many more as were asked for. */
   private most = 100;
   private connection: Connection;
@@ -139,6 +144,17 @@ export class Room {
     const left = this.isSpectator && secretsOf(this.id).length > 0;
     if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status, hidden: false, left });
     if (table.next) keepRematch(this.id, table.next, table.game);
+    if (table.next && this.nextShare) keepDice(table.next, { share: this.nextShare });
+    this.shareDice(table);
+  }
+
+  /** Promise and reveal shares in the seed, each once. */
+  private shareDice(table: TableTold): void {
+    for (const asked of owed(table)) {
+      const name = `${asked.kind} ${asked.seat}`;
+      if (!this.shared.has(name)) void this.connection.ask(asked);
+      this.shared.add(name);
+    }
   }
 
   private toldPosition(position: PositionTold): void {
@@ -216,8 +232,13 @@ export class Room {
   handOver = (seat: number, bot: string | null) => this.ask({ kind: "hand-over", seat, bot });
   start = () => this.ask({ kind: "start" });
   chat = (seat: number, text: string) => this.ask({ kind: "chat", seat, text });
-  rematch = (seat: number) => this.ask({ kind: "rematch", seat });
   abandon = (seat: number) => this.ask({ kind: "abandon", seat });
+
+  /** Play again; who asks promises a share in the new seed at once. */
+  rematch(seat: number): Promise<Answered> {
+    this.nextShare = newShare();
+    return this.ask({ kind: "rematch", seat, commit: sha256(this.nextShare) });
+  }
 
   /** What can and what cannot be done with a thing; nobody is told when that is refused, for example for haste. */
   private async explain(about: string): Promise<Answer[]> {

@@ -417,11 +417,11 @@ class Position(Data):
 
         return cast("dict[str, object]", encode(self))
 
-    def record(self) -> str:
-        """The game so far as a text that `dawnbreach.replay` plays again."""
+    def record(self, abandoned: bool = False) -> str:
+        """The game so far, or as people ended it, as a text that `dawnbreach.replay` plays again."""
         from dawnbreach.kernel.record import write
 
-        return write(self)
+        return write(self, abandoned)
 
     def words(self, thing: Event | Choice | Refusal, language: str = "en", viewer: int | None = None) -> str:
         """An event, a choice or a refusal in the reader's language."""

@@ -32,10 +32,10 @@ async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
-    if table.position is None or table.status != "over":
+    if table.position is None or not table.has_ended:
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
-    text = await asyncio.to_thread(table.position.record)
+    text = await asyncio.to_thread(table.position.record, table.status == "abandoned")
     return marked(text) if table.open_seed else text, people, table.title
 
 

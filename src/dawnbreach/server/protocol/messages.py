@@ -16,7 +16,11 @@ from dawnbreach.server.protocol.parts import Decision, Fork, LogLine, Part
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-Status = Literal["open", "playing", "over", "abandoned"]
+Status = Literal["open", "starting", "playing", "over", "abandoned"]
+Fingerprint = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A SHA-256, in hexadecimal digits."""
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 random bytes, in hexadecimal digits; its fingerprint is that of these digits."""
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 """Of the signs of ASCII that can be seen, and blanks."""
@@ -48,6 +52,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    persons: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
+    """Keys of the person who sits here, the own one first: seats taken now are that person's, on every device."""
     forecast: bool = False
     """Tell me, too, what a decision of mine may come to."""
 
@@ -64,6 +70,13 @@ class Sit(Asked, tag="sit"):
     key: Key
     seat: SeatNumber
     name: PersonName
+
+
+class Claim(Asked, tag="claim"):
+    """Let an own seat that is held with a secret belong to the own person."""
+
+    key: Key
+    seat: SeatNumber
 
 
 class Leave(Asked, tag="leave"):
@@ -89,9 +102,25 @@ class HandOver(Asked, tag="hand-over"):
 
 
 class Start(Asked, tag="start"):
-    """Begin the game: free seats go to bots. Any seated person may say it."""
+    """Begin the game: free seats go to bots. Any seated person may say it. Shares that were promised are waited for."""
 
     key: Key
+
+
+class Commit(Asked, tag="commit"):
+    """Promise a share in the seed, before the start, by its fingerprint."""
+
+    key: Key
+    seat: SeatNumber
+    commit: Fingerprint
+
+
+class Reveal(Asked, tag="reveal"):
+    """Tell the share that was promised, while the game is starting."""
+
+    key: Key
+    seat: SeatNumber
+    share: Share
 
 
 class Choose(Asked, tag="choose"):
@@ -142,6 +171,8 @@ class Rematch(Asked, tag="rematch"):
 
     key: Key
     seat: SeatNumber
+    commit: Fingerprint | None = None
+    """Of a share in the seed of the new game."""
 
 
 class Abandon(Asked, tag="abandon"):
@@ -186,8 +217,8 @@ class Ping(Asked, tag="ping"):
 
 
 FromClient = (
-    Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
-    | Abandon | Why | Explain | Hint | Older | Ping
+    Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
+    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Ping
 )  # fmt: skip
 
 
@@ -212,6 +243,10 @@ class Person(Part):
     """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
     returns: bool = False
     """Left by the person of this connection, who may still come back."""
+    commit: str | None = None
+    """The fingerprint of a promised share in the seed."""
+    share: str | None = None
+    """That share, once it is revealed; without one what the server drew stands for it."""
 
 
 class Remark(Part):
@@ -281,7 +316,7 @@ class TableTold(Message, tag="table"):
     next: str | None
     """The table of the rematch."""
     commit: str | None
-    """SHA-256 of the secret seed, known from the start."""
+    """SHA-256 of what the server drew for the seed, known from the start."""
     watching: int
     """How many spectators there are."""
     open_seed: bool = False
@@ -291,6 +326,8 @@ class TableTold(Message, tag="table"):
     """Whether `hint` is answered at this table."""
     fork: Fork | None = None
     """Of which game it is a fork."""
+    seed: str | None = None
+    """The whole seed, when the game has ended: what the server drew, then the shares by seat."""
 
 
 class PositionTold(Message, tag="position"):
@@ -341,7 +378,7 @@ class Refused(Message, tag="refused"):
 
 
 class Seated(Message, tag="seated"):
-    """The seat is yours; whoever knows the secret holds it."""
+    """The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is."""
 
     key: str
     seat: int
