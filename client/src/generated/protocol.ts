@@ -31,6 +31,14 @@ export interface Types {
   Decision: Decision;
   Scene: Scene;
   LogLine: LogLine;
+  Person: Person;
+  Remark: Remark;
+  Clock: Clock;
+  BackAsked: BackAsked;
+  Rewound: Rewound;
+  Lesson: Lesson;
+  Answer: Answer;
+  Suggestion: Suggestion;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -53,21 +61,13 @@ export interface Types {
   Hint: Hint;
   Older: Older;
   Ping: Ping;
-  Person: Person;
-  Remark: Remark;
-  Clock: Clock;
-  BackAsked: BackAsked;
-  Rewound: Rewound;
-  Lesson: Lesson;
   TableTold: TableTold;
   PositionTold: PositionTold;
   ForecastTold: ForecastTold;
   Accepted: Accepted;
   Refused: Refused;
   Seated: Seated;
-  Answer: Answer;
   Because: Because;
-  Suggestion: Suggestion;
   Hinted: Hinted;
   LogTold: LogTold;
   Pong: Pong;
@@ -213,6 +213,141 @@ export interface LogLine {
    */
   by: (number | null)[];
   scenes: Scene[];
+}
+/**
+ * Who has a seat.
+ */
+export interface Person {
+  seat: number;
+  /**
+   * The name of the person whose seat it is; null: nobody's.
+   */
+  name: string | null;
+  /**
+   * The bot that decides for it now.
+   */
+  bot: string | null;
+  online: boolean;
+  /**
+   * Held by this connection.
+   */
+  own: boolean;
+  /**
+   * Seconds on its clock; it runs while the seat is waited for.
+   */
+  left: number | null;
+  wantsEnd: boolean;
+  /**
+   * Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back.
+   */
+  late: boolean;
+  /**
+   * Left by the person of this connection, who may still come back.
+   */
+  returns: boolean;
+  /**
+   * The fingerprint of a promised share in the seed.
+   */
+  commit: string | null;
+  /**
+   * That share, once it is revealed; without one what the server drew stands for it.
+   */
+  share: string | null;
+}
+/**
+ * Something said in the chat.
+ */
+export interface Remark {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+/**
+ * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
+ */
+export interface Clock {
+  initial?: number;
+  each?: number;
+}
+/**
+ * A wish to go back that waits for the consent of others.
+ */
+export interface BackAsked {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+/**
+ * People went back by consent; it is told for ever.
+ */
+export interface Rewound {
+  /**
+   * Who asked for it.
+   */
+  seat: number;
+  /**
+   * To before this decision.
+   */
+  to: number;
+  /**
+   * The decision that was the last one until then.
+   */
+  last: number;
+  /**
+   * Chance had answered since: it answers anew, so that nobody knows what will fall.
+   */
+  anew: boolean;
+  time: number;
+}
+/**
+ * What a guided game says before the next decision.
+ */
+export interface Lesson {
+  number: number;
+  count: number;
+  text: string;
+  /**
+   * The choices the lesson is about; all others are refused for now. Empty: anything goes.
+   */
+  expects: string[];
+  /**
+   * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
+   */
+  about: string | null;
+}
+/**
+ * One thing that may or may not be done with what was asked about.
+ */
+export interface Answer {
+  text: string;
+  label: string;
+  allowed: boolean;
+  reason: string;
+  remedy: string;
+  clause: string;
+}
+/**
+ * A choice that is worth a thought.
+ */
+export interface Suggestion {
+  text: string;
+  label: string;
+  /**
+   * What it leads to, and why it is thought of.
+   */
+  reasons: string[];
+  /**
+   * In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb.
+   */
+  worlds: number;
+  /**
+   * What it led to on average, by name; chances from 0 to 1.
+   */
+  ends: {
+    [k: string]: number;
+  };
 }
 /**
  * The first message: the language to be told in, and the secrets of the seats held here.
@@ -415,109 +550,6 @@ export interface Ping {
   kind: "ping";
 }
 /**
- * Who has a seat.
- */
-export interface Person {
-  seat: number;
-  /**
-   * The name of the person whose seat it is; null: nobody's.
-   */
-  name: string | null;
-  /**
-   * The bot that decides for it now.
-   */
-  bot: string | null;
-  online: boolean;
-  /**
-   * Held by this connection.
-   */
-  own: boolean;
-  /**
-   * Seconds on its clock; it runs while the seat is waited for.
-   */
-  left: number | null;
-  wantsEnd: boolean;
-  /**
-   * Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back.
-   */
-  late: boolean;
-  /**
-   * Left by the person of this connection, who may still come back.
-   */
-  returns: boolean;
-  /**
-   * The fingerprint of a promised share in the seed.
-   */
-  commit: string | null;
-  /**
-   * That share, once it is revealed; without one what the server drew stands for it.
-   */
-  share: string | null;
-}
-/**
- * Something said in the chat.
- */
-export interface Remark {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  time: number;
-}
-/**
- * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
- */
-export interface Clock {
-  initial?: number;
-  each?: number;
-}
-/**
- * A wish to go back that waits for the consent of others.
- */
-export interface BackAsked {
-  seat: number;
-  to: number;
-  waiting: number[];
-}
-/**
- * People went back by consent; it is told for ever.
- */
-export interface Rewound {
-  /**
-   * Who asked for it.
-   */
-  seat: number;
-  /**
-   * To before this decision.
-   */
-  to: number;
-  /**
-   * The decision that was the last one until then.
-   */
-  last: number;
-  /**
-   * Chance had answered since: it answers anew, so that nobody knows what will fall.
-   */
-  anew: boolean;
-  time: number;
-}
-/**
- * What a guided game says before the next decision.
- */
-export interface Lesson {
-  number: number;
-  count: number;
-  text: string;
-  /**
-   * The choices the lesson is about; all others are refused for now. Empty: anything goes.
-   */
-  expects: string[];
-  /**
-   * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
-   */
-  about: string | null;
-}
-/**
  * Everything about a table but the game itself.
  */
 export interface TableTold {
@@ -652,17 +684,6 @@ export interface Seated {
   secret: string;
 }
 /**
- * One thing that may or may not be done with what was asked about.
- */
-export interface Answer {
-  text: string;
-  label: string;
-  allowed: boolean;
-  reason: string;
-  remedy: string;
-  clause: string;
-}
-/**
  * The answer to `why` and `explain`.
  */
 export interface Because {
@@ -670,27 +691,6 @@ export interface Because {
   key: string;
   about: string;
   answers: Answer[];
-}
-/**
- * A choice that is worth a thought.
- */
-export interface Suggestion {
-  text: string;
-  label: string;
-  /**
-   * What it leads to, and why it is thought of.
-   */
-  reasons: string[];
-  /**
-   * In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb.
-   */
-  worlds: number;
-  /**
-   * What it led to on average, by name; chances from 0 to 1.
-   */
-  ends: {
-    [k: string]: number;
-  };
 }
 /**
  * The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else.

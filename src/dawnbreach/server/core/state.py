@@ -18,8 +18,7 @@ from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
-from dawnbreach.server.protocol.parts import Fork
+from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""

@@ -33,8 +33,8 @@ from dawnbreach.server.protocol.http_schema import (
     RulesTold,
     TableListed,
 )
-from dawnbreach.server.protocol.messages import Person, Refused
-from dawnbreach.server.protocol.parts import Fork
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.worker import Worker

@@ -15,7 +15,8 @@ from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
-from dawnbreach.server.protocol.messages import Person, Refused
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.worker import Worker
 

@@ -18,8 +18,8 @@ from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.views import views
 from dawnbreach.server.narration.words import named, say
-from dawnbreach.server.protocol.messages import ForecastTold, Lesson, Person, PositionTold, Suggestion, TableTold
-from dawnbreach.server.protocol.parts import Decision, LogLine
+from dawnbreach.server.protocol.messages import ForecastTold, PositionTold, TableTold
+from dawnbreach.server.protocol.parts import Decision, Lesson, LogLine, Person, Suggestion
 
 Own = frozenset[int]
 

@@ -6,17 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from dawnbreach.server.protocol.messages import (
-    BotName,
-    Clock,
-    Fingerprint,
-    GameName,
-    Language,
-    Person,
-    PersonName,
-    Status,
-)
-from dawnbreach.server.protocol.parts import Fork, LogLine, Part
+from dawnbreach.server.protocol.messages import BotName, Fingerprint, GameName, Language, PersonName, Status
+from dawnbreach.server.protocol.parts import Clock, Fork, LogLine, Part, Person
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
