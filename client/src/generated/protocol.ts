@@ -18,14 +18,16 @@ export type FromClient =
   | Why
   | Explain
   | Older
+  | Watch
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | FilmTold | Pong;
 
 export interface Types {
   Offer: Offer;
   Decision: Decision;
   Scene: Scene;
   LogLine: LogLine;
+  Shot: Shot;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -43,6 +45,7 @@ export interface Types {
   Why: Why;
   Explain: Explain;
   Older: Older;
+  Watch: Watch;
   Ping: Ping;
   Person: Person;
   Remark: Remark;
@@ -59,6 +62,7 @@ export interface Types {
   Answer: Answer;
   Because: Because;
   LogTold: LogTold;
+  FilmTold: FilmTold;
   Pong: Pong;
   NewTable: NewTable;
   MadeTable: MadeTable;
@@ -176,6 +180,16 @@ export interface LogLine {
    */
   by: (number | null)[];
   scenes: Scene[];
+}
+/**
+ * One moment of a film: a position, and the decision that led to it.
+ */
+export interface Shot {
+  ply: number;
+  view: {
+    [k: string]: any;
+  };
+  log: LogLine;
 }
 /**
  * The first message: the language to be told in, and the secrets of the seats held here.
@@ -328,6 +342,14 @@ export interface Older {
   kind: "older";
   key: string;
   before: number;
+}
+/**
+ * Show me what has happened after this decision, as I could see it; answered by `film`.
+ */
+export interface Watch {
+  kind: "watch";
+  key: string;
+  after: number;
 }
 /**
  * Are you there? Answered by `pong`.
@@ -580,6 +602,14 @@ export interface LogTold {
   key: string;
   lines: LogLine[];
   more: boolean;
+}
+/**
+ * The answer to `watch`: the position after that decision, then those that followed; the last ones if they are many.
+ */
+export interface FilmTold {
+  kind: "film";
+  key: string;
+  shots: Shot[];
 }
 /**
  * I am here.

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dawnbreach.server.protocol.parts import Decision, LogLine, Part
+from dawnbreach.server.protocol.parts import Decision, LogLine, Part, Shot
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -174,13 +174,20 @@ class Older(Asked, tag="older"):
     before: Counter
 
 
+class Watch(Asked, tag="watch"):
+    """Show me what has happened after this decision, as I could see it; answered by `film`."""
+
+    key: Key
+    after: Counter
+
+
 class Ping(Asked, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
 FromClient = (
     Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
-    | Abandon | Why | Explain | Older | Ping
+    | Abandon | Why | Explain | Older | Watch | Ping
 )  # fmt: skip
 
 
@@ -364,8 +371,15 @@ class LogTold(Message, tag="log"):
     more: bool
 
 
+class FilmTold(Message, tag="film"):
+    """The answer to `watch`: the position after that decision, then those that followed; the last ones if they are many."""
+
+    key: str
+    shots: tuple[Shot, ...]
+
+
 class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | FilmTold | Pong

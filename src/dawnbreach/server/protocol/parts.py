@@ -72,3 +72,11 @@ class LogLine(Part):
     by: tuple[int | None, ...] = ()
     """Whose doing each line is: a number of the view, -1 for the Darkness, None for the seat; empty: all the seat's."""
     scenes: tuple[Scene, ...] = ()
+
+
+class Shot(Part):
+    """One moment of a film: a position, and the decision that led to it."""
+
+    ply: int
+    view: dict[str, Any]
+    log: LogLine

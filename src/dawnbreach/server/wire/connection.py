@@ -19,10 +19,21 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import chronicle
 from dawnbreach.server.narration import rendering, why
+from dawnbreach.server.narration.film import film
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
+from dawnbreach.server.protocol.messages import (
+    Accepted,
+    Because,
+    FilmTold,
+    FromClient,
+    LogTold,
+    Message,
+    Pong,
+    Refused,
+    Seated,
+)
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire.limits import Bucket, Purse
 from dawnbreach.server.worker.forecaster import is_foreseen
@@ -202,6 +213,8 @@ class Connection:
             self._explain(message)
         elif isinstance(message, messages.Older):
             await self._older(message)
+        elif isinstance(message, messages.Watch):
+            await self._watch(message)
         else:
             await self._answer_first(message)
 
@@ -303,6 +316,15 @@ class Connection:
         seat = rendering.eyes(table, self.own())
         lines = tuple(rendering.line(table, told, seat, self.language) for told in found if told.ply <= last)
         self.say(LogTold(message.key, lines, after >= 0))
+
+    async def _watch(self, message: messages.Watch) -> None:
+        table = self.table
+        if table.position is None:
+            raise Refusal("not-now", "refuse-table-open")
+        work = partial(film, table.position, message.after, rendering.eyes(table, self.own()), self.language)
+        shots, seconds = await asyncio.to_thread(_timed, work)
+        self._charge(seconds)
+        self.say(FilmTold(message.key, shots))
 
     # Telling
 
