@@ -294,3 +294,9 @@ since-watch =
        *[other] Watch { $n } steps
     }
 speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory

@@ -302,3 +302,9 @@ since-watch =
        *[many] Obejrzyj { $n } kroków
     }
 speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo

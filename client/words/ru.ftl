@@ -302,3 +302,9 @@ since-watch =
        *[many] Посмотреть { $n } шагов
     }
 speed-is = Скорость: × { $n }; нажмите, чтобы сменить
+
+## Player aid
+
+aid-turn = Ход и цены
+aid-icons = Значки
+aid-win = Победа

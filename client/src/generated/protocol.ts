@@ -604,7 +604,7 @@ export interface LogTold {
   more: boolean;
 }
 /**
- * The answer to `watch`: the position after that decision, then those that followed; the last ones if they are many.
+ * The answer to `watch`: the position after that decision, then those that followed, at most so many.
  */
 export interface FilmTold {
   kind: "film";

@@ -65,3 +65,21 @@ const SUMMARIES: Record<string, () => Promise<{ summary: Summing }>> = {
 export async function summaryOf(game: GameName): Promise<Summing> {
   return (await SUMMARIES[game]?.())?.summary ?? (() => []);
 }
+
+/** What a player aid is given: how things stand, and which part of it is looked at. */
+export interface AidProps<View = Record<string, unknown>> {
+  view: View;
+  book: Book;
+  part: "turn" | "icons" | "win";
+}
+
+const AIDS: Record<string, () => Promise<unknown>> = {
+  sanctum: () => import("../sanctum/Aid.svelte"),
+  "darkest-doom": () => import("../doom/Aid.svelte"),
+};
+
+/** The player aid of a game, if it has one. */
+export async function aidOf(game: GameName): Promise<Component<AidProps> | null> {
+  const loaded = (await AIDS[game]?.()) as { default: Component<AidProps> } | undefined;
+  return loaded?.default ?? null;
+}

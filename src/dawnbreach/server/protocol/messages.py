@@ -372,7 +372,7 @@ class LogTold(Message, tag="log"):
 
 
 class FilmTold(Message, tag="film"):
-    """The answer to `watch`: the position after that decision, then those that followed; the last ones if they are many."""
+    """The answer to `watch`: the position after that decision, then those that followed, at most so many."""
 
     key: str
     shots: tuple[Shot, ...]
