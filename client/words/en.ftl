@@ -268,7 +268,7 @@ stride-move = decision
 stride-fight = fight or test
 stride-turn = turn
 stride-part = act or phase
-play-on = Play on from here
+play-on-from = Play on from here
 play-on-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
 play-on-seat = Your seat
 play-on-bots = The others
@@ -317,3 +317,22 @@ key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
 key-play = play or pause a replay
+
+## What others did meanwhile
+
+playback = What others did, shown once more
+playback-before = This is how things stood after your last decision.
+playback-skip = Back to now
+since = Since your last decision
+since-watch =
+    { $n ->
+        [one] Watch { $n } step
+       *[other] Watch { $n } steps
+    }
+speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory

@@ -274,7 +274,7 @@ stride-move = decyzja
 stride-fight = walka albo test
 stride-turn = tura
 stride-part = akt albo faza
-play-on = Graj dalej od tej chwili
+play-on-from = Graj dalej od tej chwili
 play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
 play-on-seat = Twoje miejsce
 play-on-bots = Pozostali
@@ -324,3 +324,23 @@ key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
 key-play = odtwarzanie i pauza powtórki
+
+## What others did meanwhile
+
+playback = Co zrobili inni, jeszcze raz
+playback-before = Tak było po twojej ostatniej decyzji.
+playback-skip = Wróć do teraz
+since = Od twojej ostatniej decyzji
+since-watch =
+    { $n ->
+        [one] Obejrzyj { $n } krok
+        [few] Obejrzyj { $n } kroki
+       *[many] Obejrzyj { $n } kroków
+    }
+speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo
