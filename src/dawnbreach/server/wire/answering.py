@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
@@ -25,7 +25,7 @@ OLDER = 40
 T = TypeVar("T")
 
 
-def because(message: Why | Explain, table: Table, own: Set[int], language: str) -> Because:
+def because(message: Why | Explain, table: Table, own: frozenset[int], language: str) -> Because:
     """Why not, or what can be done with a thing: only about an own seat."""
     must_be_own(message.seat, own)
     position = begun(table)
@@ -34,7 +34,9 @@ def because(message: Why | Explain, table: Table, own: Set[int], language: str) 
     return Because(message.key, message.about, why.explain(position, message.seat, message.about, language))
 
 
-async def hinted(message: Hint, worker: Worker, address: str, table: Table, own: Set[int], language: str) -> Hinted:
+async def hinted(
+    message: Hint, worker: Worker, address: str, table: Table, own: frozenset[int], language: str
+) -> Hinted:
     """What to think of in an own decision; it is paid for from a purse of its own."""
     must_be_own(message.seat, own)
     found, ready = await advice(worker.bot_pool, table, message.seat, worker.thoughts.of(address))
@@ -42,7 +44,7 @@ async def hinted(message: Hint, worker: Worker, address: str, table: Table, own:
     return Hinted(message.key, table.ply, message.seat, told, tuple(readiness(partial(say, language), ready)))
 
 
-async def older(message: Older, table: Table, own: Set[int], language: str) -> tuple[LogTold, float]:
+async def older(message: Older, table: Table, own: frozenset[int], language: str) -> tuple[LogTold, float]:
     """Older lines of the log, and the processor seconds that took."""
     position = begun(table)
     last = min(message.before, table.ply + 1) - 1
@@ -53,14 +55,14 @@ async def older(message: Older, table: Table, own: Set[int], language: str) -> t
     return LogTold(message.key, lines, after >= 0), seconds
 
 
-async def watched(message: Watch, table: Table, own: Set[int], language: str) -> tuple[FilmTold, float]:
+async def watched(message: Watch, table: Table, own: frozenset[int], language: str) -> tuple[FilmTold, float]:
     """What happened after a decision, to be watched, and the processor seconds that took."""
     work = partial(film, begun(table), message.after, rendering.eyes(table, own), language)
     shots, seconds = await asyncio.to_thread(timed, work)
     return FilmTold(message.key, shots), seconds
 
 
-def must_be_own(seat: int, own: Set[int]) -> None:
+def must_be_own(seat: int, own: frozenset[int]) -> None:
     if seat not in own:
         raise Refusal("not-yours", "refuse-not-yours")
 
