@@ -20,8 +20,8 @@ GROWTH = (0.0, 3.3, 6.6, 9.9, 13.0, 15.0, 16.5, 18.0, 19.0)
 """How many tendrils usually come in the last so many days,"""
 SPREAD = 2.0
 """by how many that is wrong,"""
-RIDDEN, RIDES = 2.0, 0.75
-"""how many more a day there are with a player among the monsters, and how likely that player lives for a day."""
+RIDDEN, A_DAY, RIDES = 2.0, 5.0, 0.75
+"""with a player among the monsters how many more a day, and in all, and how likely that player lives for a day."""
 HINDERED = 10.0
 """To keep a rival from a victory that is sure."""
 
@@ -53,7 +53,8 @@ def outlook(land: Land, seat: int) -> float:
 
 def hunted(land: Land) -> float:
     """Roughly how likely the Darkness wins with a player as its Leader of the Hunt. DD-12.3"""
-    return darkness(land, RIDDEN) * RIDES ** (ROUNDS - land.round + 1)
+    missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
+    return darkness(land, RIDDEN) * RIDES ** min(ROUNDS - land.round + 1, missing / A_DAY)
 
 
 def threat(land: Land, rival: Guardian) -> float:
