@@ -9,7 +9,7 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.bots.hint import Advice
-from dawnbreach.kernel.record import commitment
+from dawnbreach.kernel.shares import commitment, joined
 from dawnbreach.presentation.advice import reasons
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.state import Table
@@ -18,8 +18,8 @@ from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.views import views
 from dawnbreach.server.narration.words import named, say
-from dawnbreach.server.protocol.messages import ForecastTold, Lesson, Person, PositionTold, Suggestion, TableTold
-from dawnbreach.server.protocol.parts import Decision, LogLine
+from dawnbreach.server.protocol.messages import ForecastTold, PositionTold, TableTold
+from dawnbreach.server.protocol.parts import Decision, Lesson, LogLine, Person, Suggestion
 
 Own = frozenset[int]
 
@@ -43,6 +43,8 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         open_seed=table.open_seed,
         rewound=table.rewound,
         hints=table.hints,
+        fork=table.fork,
+        seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
     )
 
 
@@ -51,7 +53,8 @@ def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: flo
     left = table.clocks.left(seat, now, table.waiting)
     late = table.is_late(seat, now)
     mine, returns = seat in own, seat in former
-    return Person(seat, chair.name, chair.bot, seat in online, mine, left, chair.wants_end, late, returns)
+    presence = (seat in online, mine, left, chair.wants_end, late, returns)
+    return Person(seat, chair.name, chair.bot, *presence, chair.commit, chair.share)
 
 
 def eyes(table: Table, own: Own) -> int | None:

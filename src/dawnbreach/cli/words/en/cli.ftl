@@ -227,6 +227,11 @@ verified =
         [one] Verified: { $n } outcome matches the seed.
        *[other] Verified: { $n } outcomes match the seed.
     }
+verified-abandoned =
+    { $n ->
+        [one] Verified as far as it goes: { $n } outcome matches the seed. This game was abandoned.
+       *[other] Verified as far as it goes: { $n } outcomes match the seed. This game was abandoned.
+    }
 not-verified = Not verified: { $why }
 pack-complete = The pack is complete: { $demons } demon cards, { $heroes } heroes, { $skills } skills, { $lords } Demon Lord cards, { $furies } fury cards, { $blessings } blessings, { $acts } acts ({ $digest }).
 pack-wrong =
@@ -301,3 +306,4 @@ no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
 no-extra = “dawnbreach { $command }” needs more than the bare engine: pip install "{ $extra }"
+what-decided = What decided

@@ -238,6 +238,12 @@ verified =
         [few] Sprawdzono: { $n } wyniki losowe zgadzają się z ziarnem.
        *[many] Sprawdzono: { $n } wyników losowych zgadza się z ziarnem.
     }
+verified-abandoned =
+    { $n ->
+        [one] Sprawdzono do miejsca przerwania gry: { $n } wynik losowy zgadza się z ziarnem.
+        [few] Sprawdzono do miejsca przerwania gry: { $n } wyniki losowe zgadzają się z ziarnem.
+       *[many] Sprawdzono do miejsca przerwania gry: { $n } wyników losowych zgadza się z ziarnem.
+    }
 not-verified = Niepotwierdzone: { $why }
 pack-complete = Pakiet jest kompletny. Karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
 pack-wrong =
@@ -313,3 +319,4 @@ no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
 no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"
+what-decided = Co rozstrzygnęło
