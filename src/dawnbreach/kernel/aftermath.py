@@ -95,7 +95,7 @@ def expected_matches(dice: int, wanted: Sequence[int]) -> float:
 
 def _expected_least(dice: int, most: int) -> float:
     """The mean of how often one face shows, where no more than `most` count."""
-    ways = [comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(dice + 1)]
+    ways: list[int] = [comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(dice + 1)]
     rolls: int = FACES**dice
     return sum([min(n, most) * way for n, way in enumerate(ways)]) / rolls
 
