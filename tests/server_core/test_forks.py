@@ -7,7 +7,7 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import replayed
 from dawnbreach.server.protocol import messages as p
 from dawnbreach.server.protocol.http_schema import NewTable
-from dawnbreach.server.protocol.parts import Fork
+from dawnbreach.server.protocol.parts import Clock, Fork
 from tests.server_core.people import Sitting
 from tests.test_aftermath import played
 
@@ -31,7 +31,7 @@ def sitting():
 
 
 def test_it_begins_at_once_where_the_other_game_was_and_its_dice_are_secret():
-    table, entries, given = made("novice", "me", public=True, seed="mine", clock=p.Clock(60, 5))
+    table, entries, given = made("novice", "me", public=True, seed="mine", clock=Clock(60, 5))
     assert (table.status, table.ply, list(given)) == ("playing", AT, [1])
     assert not table.public and not table.open_seed and table.clock is None and table.seed != "mine"
     assert table.fork == Fork("abc", AT) and table.row(0.0).open_dice

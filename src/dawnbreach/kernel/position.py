@@ -163,7 +163,9 @@ class Position(Data):
         found: list[Choice] = []
         for kind in kinds:
             only, likely = kind.only, kind.likely
-            if only is None:
+            if kind.exact:
+                found += kind.options(self, frame)
+            elif only is None:
                 for choice in kind.options(self, frame):
                     if choice.forbids(self, frame) is None:
                         found.append(choice)
@@ -415,11 +417,11 @@ class Position(Data):
 
         return cast("dict[str, object]", encode(self))
 
-    def record(self) -> str:
-        """The game so far as a text that `dawnbreach.replay` plays again."""
+    def record(self, abandoned: bool = False) -> str:
+        """The game so far, or as people ended it, as a text that `dawnbreach.replay` plays again."""
         from dawnbreach.kernel.record import write
 
-        return write(self)
+        return write(self, abandoned)
 
     def words(self, thing: Event | Choice | Refusal, language: str = "en", viewer: int | None = None) -> str:
         """An event, a choice or a refusal in the reader's language."""

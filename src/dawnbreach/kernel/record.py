@@ -3,19 +3,20 @@
 dawnbreach record 1
 game: sanctum
 ...
-commit: <SHA-256 of the secret seed>
+commit: <SHA-256 of what the server drew for the secret seed>
+shares: <SHA-256 of the share of each seat, "-" where there is none>
 
 = 0 first 2            an outcome: stream (0 the table, else the seat), what, value
 1 take 3               a decision: seat, choice
 !                      the decision above showed somebody something new
 again 1                people went back to here, past outcomes: from now on chance answers anew
 fork                   what stands above was played in another game: only from here on does chance follow the seed
-seed 7                 the seed, once the game is over
+abandoned              people ended the game here
+seed 7                 the seed, once the game has ended
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -26,14 +27,12 @@ from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.ply import NO_FORK, Outcome
 from dawnbreach.kernel.position import Position
+from dawnbreach.kernel.shares import commitment, share_commitments
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
-
-
-def commitment(seed: str) -> str:
-    """What is published of a seed before the game."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+NO_OPTIONS = {"game", "rules", "pack", "seats", "commit", "shares", "dice"}
+"""What a header says beside the options of the game."""
 
 
 def seed_of(position: Position) -> str | None:
@@ -43,13 +42,16 @@ def seed_of(position: Position) -> str | None:
 # Writing
 
 
-def write(position: Position) -> str:
-    """The record of a game; the seed is published when the game is over."""
+def write(position: Position, abandoned: bool = False) -> str:
+    """The record of a game; the seed is published when the game has ended."""
     seed = seed_of(position)
     header = [TITLE, f"game: {position.game.name}", f"rules: {position.game.rules}", f"pack: {position.game.pack}"]
     header += [f"{name}: {_write_option(value)}" for name, value in position.how]
     header += [f"commit: {commitment(seed)}"] if seed is not None else []
-    end = [f"seed {seed}"] if position.over and seed is not None else []
+    shares = share_commitments(seed or "")
+    header += [f"shares: {shares}"] if shares else []
+    end = ["abandoned"] if abandoned else []
+    end += [f"seed {seed}"] if (position.over or abandoned) and seed is not None else []
     return "\n".join([*header, "", *history_lines(position), *end]) + "\n"
 
 
@@ -100,6 +102,8 @@ class Record:
     """Before which decisions chance began to answer anew."""
     forked: int = NO_FORK
     """How many decisions were made in another game."""
+    abandoned: bool = False
+    """People ended the game before it was over."""
 
     @property
     def again(self) -> int:
@@ -147,7 +151,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
     answers: list[list[Outcome]] = [[]]
     """Of the opening, then of each decision."""
     agains: list[tuple[int, int]] = []
-    seed, forked = None, NO_FORK
+    seed, forked, abandoned = None, NO_FORK, False
     for number in range(at, len(lines)):
         line = lines[number].strip()
         first, _, rest = line.partition(" ")
@@ -159,6 +163,8 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
             forked = len(decisions)
         elif first == "seed" and rest:
             seed = rest
+        elif line == "abandoned":
+            abandoned = True
         elif first == "again" and rest.isdecimal() and len(rest) < 7:
             agains.append((len(decisions) + 1, int(rest)))
         elif first.isdecimal() and rest:
@@ -167,7 +173,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
         elif line:
             raise _bad(number, line)
     whole = [d._replace(outcomes=tuple(a)) for d, a in zip(decisions, answers[1:], strict=True)]
-    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains), forked)
+    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains), forked, abandoned)
 
 
 def _read_outcome(number: int, line: str, game: Game) -> Outcome:
@@ -198,7 +204,7 @@ def start_of(record: Record, game: Game) -> Position:
     extra = {
         name: tuple(value.split()) if " " in value else value
         for name, value in record.header.items()
-        if name not in {"game", "rules", "pack", "seats", "commit", "dice"}
+        if name not in NO_OPTIONS
     }
     seats = int(seats_text)
     if not game.min_seats <= seats <= game.max_seats:
@@ -256,13 +262,17 @@ def fork(record: Record, game: Game, at: int, seed: str) -> Position:
 
 
 def verify(text: str, game_named: Callable[[str], Game]) -> int:
-    """Check a finished record against its seed; how many outcomes were checked, of a fork those that are its own."""
+    """Check the record of a game that has ended against its seed; how many outcomes were checked, of a fork its own."""
     record, game = read(text, game_named)
     if record.seed is None:
         raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
     if commitment(record.seed) != record.header.get("commit"):
         raise Unreadable("the seed is not the one that was committed to", "record-commit")
+    if share_commitments(record.seed) != record.header.get("shares", ""):
+        raise Unreadable("a share is not the one that was committed to", "record-share")
     played = replay(text, game_named)
+    if not played.over and not record.abandoned:
+        raise Unreadable("the record ends before the game does", "record-cut")
     made = outcomes_of(record, game, dict(played.how))
     for number, (ours, told) in enumerate(zip_longest(made, record.outcomes), 1):
         if ours != told:

@@ -50,6 +50,7 @@ INFO = GameInfo(
     sentences="dawnbreach.sanctum.forecast:sentences",
     forecast_types="dawnbreach.sanctum.forecast_types",
     foreseen=frozenset({"before-roll", "attack", "block"}),
+    readiness="dawnbreach.bots.sanctum_readiness:when_it_matters",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",

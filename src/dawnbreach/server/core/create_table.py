@@ -33,9 +33,10 @@ def is_id(text: str) -> bool:
 
 
 def create(
-    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", told: str = ""
+    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = "", told: str = ""
 ) -> tuple[Table, list[Entry], dict[int, str]]:
-    """A new table, the entries that make it and the secrets of the seats taken for "me"; `told` is what it forks."""
+    """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known;
+    `told` is the record that it forks."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
@@ -47,7 +48,7 @@ def create(
     if wanted.fork is not None:
         wanted = forked(wanted, told)
     options = settled(game, len(wanted.seats), wanted.options)
-    chairs, given = seated(wanted, game, server_key)
+    chairs, given = seated(wanted, game, server_key, person)
     data: dict[str, Any] = {
         "game": wanted.game,
         "chairs": msgspec.to_builtins(chairs),
@@ -57,6 +58,7 @@ def create(
         "clock": msgspec.to_builtins(wanted.clock) if ticking(wanted) else None,
         "lesson": wanted.lesson,
         "open_seed": wanted.seed is not None,
+        "hints": wanted.hints,
         "salt": secrets.token_hex(16),
         "maker": maker,
     }
@@ -76,9 +78,11 @@ def begun(table: Table, data: dict[str, Any], now: float, start: bool) -> list[E
     return entries
 
 
-def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
-    """The same people at a new table; it begins at once when only one decides."""
+def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) -> tuple[Table, list[Entry]]:
+    """The same people at a new table; it begins at once when only one decides. Who asks may promise a share."""
     chairs = [Chair(chair.name, chair.hash, chair.bot if chair.name is None else None) for chair in table.chairs]
+    for chair in chairs[asks : asks + 1]:
+        chair.commit = commit
     data: dict[str, Any] = {
         "game": table.game.name,
         "chairs": msgspec.to_builtins(chairs),
@@ -86,6 +90,7 @@ def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
         "public": table.public,
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
+        "hints": table.hints,
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }
@@ -138,15 +143,15 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}
 
 
-def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair], dict[int, str]]:
+def seated(wanted: NewTable, game: Game, server_key: bytes, person: str) -> tuple[list[Chair], dict[int, str]]:
     """The chairs, and the secrets of those that are taken for the maker."""
     chairs: list[Chair] = []
     given: dict[int, str] = {}
     for seat, word in enumerate(wanted.seats):
         if word == "me":
-            given[seat] = secrets.token_urlsafe(24)
+            given[seat] = "" if person else secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat], server_key)))
+            chairs.append(Chair(mine, person or hashed(given[seat], server_key), commit=wanted.commit))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

@@ -15,7 +15,8 @@ from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
-from dawnbreach.server.protocol.messages import Person, Refused
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.worker import Worker
 
@@ -32,10 +33,10 @@ async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
-    if table.position is None or table.status != "over":
+    if table.position is None or not table.has_ended:
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
-    text = await asyncio.to_thread(table.position.record)
+    text = await asyncio.to_thread(table.position.record, table.status == "abandoned")
     return marked(text) if table.open_seed else text, people, table.title
 
 

@@ -51,6 +51,17 @@ ROUTES = (
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str
     ),
+    Route("person", "GET", "/api/person", "Who has the key in the header: devices and seats.", http_schema.Myself),
+    Route("link", "POST", "/api/person/link", "A code that brings a person to another device.", http_schema.Given),
+    Route("codes", "POST", "/api/person/codes", "Recovery codes.", http_schema.Given),
+    Route(
+        "redeem",
+        "POST",
+        "/api/person/redeem",
+        "Become whom a code was given to.",
+        http_schema.Myself,
+        http_schema.Redeem,
+    ),
     Route("book", "GET", "/api/book/{game}", "All words that a client needs to draw a game.", http_schema.Book),
     Route("rules", "GET", "/api/rules/{game}", "Every clause of the rules.", http_schema.RulesTold),
     Route("views", "GET", "/api/schema/{game}", "The JSON Schema of what a game tells.", dict[str, Any]),

@@ -14,17 +14,19 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
+from dawnbreach.presentation.advice import readiness
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import chronicle
 from dawnbreach.server.narration import rendering, why
-from dawnbreach.server.narration.words import refused, refused_by_rules
+from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.worker.adviser import advice
 from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
@@ -50,6 +52,9 @@ class Connection:
         self.worker, self.room, self.socket, self.address = worker, room, socket, address
         self.language = "en"
         self.hashes: set[str] = set()
+        self.persons: list[str] = []
+        """Who sits here: their ids, the one first to whom new seats belong."""
+        self.cut = False
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
@@ -69,6 +74,11 @@ class Connection:
 
     def wake(self) -> None:
         self.seats = self.own()
+        self.awake.set()
+
+    def hang_up(self) -> None:
+        """End the talk; whoever has a key that still holds dials again."""
+        self.cut = True
         self.awake.set()
 
     def own(self) -> frozenset[int]:
@@ -200,6 +210,8 @@ class Connection:
             self.awake.set()
         elif isinstance(message, messages.Why | messages.Explain):
             self._explain(message)
+        elif isinstance(message, messages.Hint):
+            self.worker.spawn(self._hint(message, self.language))
         elif isinstance(message, messages.Older):
             await self._older(message)
         else:
@@ -218,6 +230,8 @@ class Connection:
         self._charge(TELLING * len(self.room.watchers))
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
+        self.persons = await self.worker.store.people.who(message.persons)
+        self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
         await self._arrived()
@@ -230,8 +244,10 @@ class Connection:
         key = commands.kept_key(message, self.held)
         if isinstance(message, messages.Rematch):
             fresh = await self._rematch(message, key)
+        elif isinstance(message, messages.Sit | messages.Claim) and self.persons:
+            fresh = await self._take(message, key)
         else:
-            fresh = await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+            fresh = await self._decide(message, key)
         if isinstance(message, messages.Sit):
             self._seated(message, fresh)
         self.say(Accepted(message.key, self.table.ply))
@@ -243,17 +259,33 @@ class Connection:
         log(kind, table=self.table.id, ply=self.table.ply, ms=round(seconds * 1000, 1))
         self.worker.nudge(self.room)
 
+    async def _decide(self, message: Any, key: str) -> bool:
+        return await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+
+    async def _take(self, message: messages.Sit | messages.Claim, key: str) -> bool:
+        """A seat for a person: first it is written down where to find it."""
+        people, held = self.worker.store.people, (self.persons[0], self.table.id, message.seat)
+        await people.hold([held])
+        try:
+            return await self._decide(message, key)
+        except Refusal:
+            if message.seat not in self.own():
+                await people.let_go(*held)
+            raise
+
     def _command(self, table: Table, key: str) -> commands.Command:
         own, former = self._own_at(table), table.left_by(self.hashes)
-        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key)
+        person = self.persons[0] if self.persons else ""
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key, person)
 
     def _hashed(self, secret: str) -> str:
         return commands.hashed(secret, self.worker.vault.key)
 
     def _seated(self, message: messages.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
-        secret = commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
-        kept = self._hashed(secret)
+        person = self.persons[0] if self.persons else ""
+        secret = "" if person else commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
+        kept = person or self._hashed(secret)
         known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
         if self.table.chairs[message.seat].hash != kept or not known:
             raise Refusal("taken", "refuse-taken")
@@ -264,13 +296,14 @@ class Connection:
 
     async def _rematch(self, message: messages.Rematch, key: str) -> bool:
         """A new table for the same people, written together with the word of it."""
-        new, first = create_table.rematch(self.table, time.time())
+        new, first = create_table.rematch(self.table, time.time(), message.seat, message.commit)
         fresh = await self.room.write(
             key,
             lambda table: commands.rematch(self._command(table, key), message, new.id),
             lambda entry: (new.row(entry.time), first),
         )
         if fresh:
+            await self.worker.store.people.hold(new.held())
             self.worker.adopt(new)
         return fresh
 
@@ -292,6 +325,24 @@ class Connection:
             self.say(Because(message.key, message.about, answers))
         self._pay(began)
 
+    async def _hint(self, message: messages.Hint, language: str) -> None:
+        """What to think of in an own decision; nothing else waits for it, and it is paid for from another purse."""
+        table, key = self.table, message.key
+        try:
+            if message.seat not in self.own():
+                raise Refusal("not-yours", "refuse-not-yours")
+            found, ready = await advice(
+                self.worker.bot_pool, table, message.seat, self.worker.thoughts.of(self.address)
+            )
+            told = rendering.suggestions(table, message.seat, found, language)
+            remarks = tuple(readiness(partial(say, language), ready))
+            self.say(messages.Hinted(key, table.ply, message.seat, told, remarks))
+        except Refusal as refusal:
+            self._refuse(refused(refusal, language, key))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "hint"}})
+            self._refuse(refused(Refusal("failed", "refuse-failed"), language, key))
+
     async def _older(self, message: messages.Older) -> None:
         table = self.table
         if table.position is None:
@@ -308,7 +359,7 @@ class Connection:
 
     async def _tell(self) -> None:
         """Send answers, then what has changed; whoever is slow is told less often."""
-        while len(self.answers) <= UNHEARD:
+        while len(self.answers) <= UNHEARD and not self.cut:
             await self.awake.wait()
             self.awake.clear()
             while self.answers:

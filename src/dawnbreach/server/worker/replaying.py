@@ -142,12 +142,14 @@ def verified(text: str, language: str) -> Verified | Refused:
 
 def _verified(text: str, language: str) -> Verified:
     made, _ = told(text)
-    commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
+    header, seed = made.record.header, made.record.seed or ""
+    commit, shares = header.get("commit", ""), header.get("shares", "")
     try:
         outcomes = dawnbreach.verify(text)
     except DawnbreachError as error:
-        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed)
-    return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed)
+        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed, shares)
+    key = "verified-abandoned" if made.record.abandoned else "verified"
+    return Verified(True, say(language, key, n=outcomes), outcomes, commit, seed, shares)
 
 
 def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:
