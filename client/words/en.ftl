@@ -56,6 +56,7 @@ lobby-title = What shall we play?
 lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
+play-alone = Play alone
 guided = First time? Guided game
 invite = Invite friends
 set-up = Set up a table

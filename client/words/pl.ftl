@@ -56,6 +56,7 @@ lobby-title = W co gramy?
 lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
+play-alone = Graj w pojedynkę
 guided = Pierwszy raz? Gra z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
