@@ -5,6 +5,7 @@ import { botKey } from "../lib/bots";
 import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
+import { note, noted } from "../lib/myGames";
 import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
 import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, Shot, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
@@ -170,6 +171,8 @@ export class Room {
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
     if (position.ply !== this.position?.ply || position.restart) this.hinting.forget();
     this.position = position;
+    const mine = this.table && noted(this.table, position, Date.now());
+    if (mine) note(mine);
     this.explaining.forget();
     this.sending = false;
     this.auto.told(position);
