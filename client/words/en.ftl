@@ -69,6 +69,7 @@ clock-live = 20 min each, 20 s more per decision
 clock-slow = 1 hour each, 30 s more per decision
 clock-day = 1 day per decision
 clock-week = 7 days per decision
+hints-allowed = Players may ask for hints
 public-table = Show it in the list of public tables
 make-and-invite = Make the table and invite
 start-game = Start the game
@@ -127,6 +128,11 @@ choices = Choices
 choose = Choose
 forecast = What may come of it
 forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
+hint = Hint
+hint-thinking = An adept is thinking…
+hint-none = An adept has no thoughts here.
+hint-more = From what you can know alone: worlds that may be the true one were played on. Numbers are estimates where it says “on average”.
+hints-off = No hints at this table
 caution-yes = Do it all the same
 caution-no = Think again
 typing = Typed commands
@@ -229,6 +235,11 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
+what-decided = What decided
+whole-result = Read the whole result
+curve-ends = At the end: { $words }
+as-a-table = As a table
+luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
 
@@ -251,6 +262,19 @@ step-back = One step back
 to-first = To the beginning
 to-last = To the end
 step-of = Step { $n } of { $count }
+all-moves = All decisions
+stride = Step by
+stride-move = decision
+stride-fight = fight or test
+stride-turn = turn
+stride-part = act or phase
+play-on = Play on from here
+play-on-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+play-on-seat = Your seat
+play-on-bots = The others
+fork = fork
+fork-of = A fork: the first { $ply } decisions were made in another game.
+fork-dice = Since then other dice fall, from a secret of this game’s own.
 
 ## Rules
 
@@ -288,6 +312,7 @@ key-chat = chat
 key-seats = seats
 key-arrows = move in lists
 key-explain = explain the focused item: what you can do with it, and why the rest is not allowed
+key-hint = ask for a hint
 key-escape = close what is open
 key-help = this list
 key-replay = step through a replay

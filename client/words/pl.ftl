@@ -69,6 +69,7 @@ clock-live = 20 min i 20 s na każdą decyzję
 clock-slow = 1 godz. i 30 s na każdą decyzję
 clock-day = 1 dzień na decyzję
 clock-week = 7 dni na decyzję
+hints-allowed = Gracze mogą prosić o podpowiedzi
 public-table = Pokaż na liście publicznych stołów
 make-and-invite = Utwórz stół i zaproś
 start-game = Zacznij grę
@@ -129,6 +130,11 @@ choices = Wybory
 choose = Wybierz
 forecast = Co z tego wyniknie
 forecast-more = Szanse i pewniki walki, testu albo poszukiwań przed decyzją; od następnego otwartego stołu.
+hint = Podpowiedź
+hint-thinking = Biegły gracz się zastanawia…
+hint-none = Biegły gracz nie ma tu żadnych myśli.
+hint-more = Tylko z tego, co możesz wiedzieć: rozegrano dalej światy, które mogą być prawdziwe. Liczby są oszacowaniem tam, gdzie napisano „średnio”.
+hints-off = Przy tym stole nie ma podpowiedzi
 caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
@@ -235,6 +241,11 @@ score = Wynik { $n }
 rematch = Rewanż
 to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
+what-decided = Co rozstrzygnęło
+whole-result = Przeczytaj cały wynik
+curve-ends = Na końcu: { $words }
+as-a-table = Jako tabela
+luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
 
@@ -257,6 +268,19 @@ step-back = Krok wstecz
 to-first = Na początek
 to-last = Na koniec
 step-of = Krok { $n } z { $count }
+all-moves = Wszystkie decyzje
+stride = Krok
+stride-move = decyzja
+stride-fight = walka albo test
+stride-turn = tura
+stride-part = akt albo faza
+play-on = Graj dalej od tej chwili
+play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+play-on-seat = Twoje miejsce
+play-on-bots = Pozostali
+fork = odgałęzienie
+fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
+fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
 
 ## Zasady
 
@@ -295,6 +319,7 @@ key-chat = czat
 key-seats = miejsca
 key-arrows = ruch po listach
 key-explain = wyjaśnij to, co zaznaczone: co można z tym zrobić, a czego nie i dlaczego
+key-hint = poproś o podpowiedź
 key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce

@@ -20,15 +20,25 @@ export type FromClient =
   | Abandon
   | Why
   | Explain
+  | Hint
   | Older
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong;
 
 export interface Types {
+  Fork: Fork;
   Offer: Offer;
   Decision: Decision;
   Scene: Scene;
   LogLine: LogLine;
+  Person: Person;
+  Remark: Remark;
+  Clock: Clock;
+  BackAsked: BackAsked;
+  Rewound: Rewound;
+  Lesson: Lesson;
+  Answer: Answer;
+  Suggestion: Suggestion;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -48,22 +58,17 @@ export interface Types {
   Abandon: Abandon;
   Why: Why;
   Explain: Explain;
+  Hint: Hint;
   Older: Older;
   Ping: Ping;
-  Person: Person;
-  Remark: Remark;
-  Clock: Clock;
-  BackAsked: BackAsked;
-  Rewound: Rewound;
-  Lesson: Lesson;
   TableTold: TableTold;
   PositionTold: PositionTold;
   ForecastTold: ForecastTold;
   Accepted: Accepted;
   Refused: Refused;
   Seated: Seated;
-  Answer: Answer;
   Because: Because;
+  Hinted: Hinted;
   LogTold: LogTold;
   Pong: Pong;
   NewTable: NewTable;
@@ -83,9 +88,30 @@ export interface Types {
   ReplayStep: ReplayStep;
   Replay: Replay;
   Verified: Verified;
+  Counted: Counted;
+  Section: Section;
+  Curve: Curve;
+  Moment: Moment;
+  Aftermath: Aftermath;
+  Mark: Mark;
+  Move: Move;
+  Contents: Contents;
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * A game that is played on from the middle of another one; the dice fall anew from there.
+ */
+export interface Fork {
+  /**
+   * The table of the other game, or the id of its record.
+   */
+  of: string;
+  /**
+   * So many of its decisions are kept.
+   */
+  ply: number;
 }
 /**
  * One thing a seat may choose now.
@@ -187,6 +213,141 @@ export interface LogLine {
    */
   by: (number | null)[];
   scenes: Scene[];
+}
+/**
+ * Who has a seat.
+ */
+export interface Person {
+  seat: number;
+  /**
+   * The name of the person whose seat it is; null: nobody's.
+   */
+  name: string | null;
+  /**
+   * The bot that decides for it now.
+   */
+  bot: string | null;
+  online: boolean;
+  /**
+   * Held by this connection.
+   */
+  own: boolean;
+  /**
+   * Seconds on its clock; it runs while the seat is waited for.
+   */
+  left: number | null;
+  wantsEnd: boolean;
+  /**
+   * Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back.
+   */
+  late: boolean;
+  /**
+   * Left by the person of this connection, who may still come back.
+   */
+  returns: boolean;
+  /**
+   * The fingerprint of a promised share in the seed.
+   */
+  commit: string | null;
+  /**
+   * That share, once it is revealed; without one what the server drew stands for it.
+   */
+  share: string | null;
+}
+/**
+ * Something said in the chat.
+ */
+export interface Remark {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+/**
+ * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
+ */
+export interface Clock {
+  initial?: number;
+  each?: number;
+}
+/**
+ * A wish to go back that waits for the consent of others.
+ */
+export interface BackAsked {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+/**
+ * People went back by consent; it is told for ever.
+ */
+export interface Rewound {
+  /**
+   * Who asked for it.
+   */
+  seat: number;
+  /**
+   * To before this decision.
+   */
+  to: number;
+  /**
+   * The decision that was the last one until then.
+   */
+  last: number;
+  /**
+   * Chance had answered since: it answers anew, so that nobody knows what will fall.
+   */
+  anew: boolean;
+  time: number;
+}
+/**
+ * What a guided game says before the next decision.
+ */
+export interface Lesson {
+  number: number;
+  count: number;
+  text: string;
+  /**
+   * The choices the lesson is about; all others are refused for now. Empty: anything goes.
+   */
+  expects: string[];
+  /**
+   * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
+   */
+  about: string | null;
+}
+/**
+ * One thing that may or may not be done with what was asked about.
+ */
+export interface Answer {
+  text: string;
+  label: string;
+  allowed: boolean;
+  reason: string;
+  remedy: string;
+  clause: string;
+}
+/**
+ * A choice that is worth a thought.
+ */
+export interface Suggestion {
+  text: string;
+  label: string;
+  /**
+   * What it leads to, and why it is thought of.
+   */
+  reasons: string[];
+  /**
+   * In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb.
+   */
+  worlds: number;
+  /**
+   * What it led to on average, by name; chances from 0 to 1.
+   */
+  ends: {
+    [k: string]: number;
+  };
 }
 /**
  * The first message: the language to be told in, and the secrets of the seats held here.
@@ -367,6 +528,14 @@ export interface Explain {
   about: string;
 }
 /**
+ * What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints.
+ */
+export interface Hint {
+  kind: "hint";
+  key: string;
+  seat: number;
+}
+/**
  * Tell me the log before this decision; answered by `log`.
  */
 export interface Older {
@@ -379,109 +548,6 @@ export interface Older {
  */
 export interface Ping {
   kind: "ping";
-}
-/**
- * Who has a seat.
- */
-export interface Person {
-  seat: number;
-  /**
-   * The name of the person whose seat it is; null: nobody's.
-   */
-  name: string | null;
-  /**
-   * The bot that decides for it now.
-   */
-  bot: string | null;
-  online: boolean;
-  /**
-   * Held by this connection.
-   */
-  own: boolean;
-  /**
-   * Seconds on its clock; it runs while the seat is waited for.
-   */
-  left: number | null;
-  wantsEnd: boolean;
-  /**
-   * Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back.
-   */
-  late: boolean;
-  /**
-   * Left by the person of this connection, who may still come back.
-   */
-  returns: boolean;
-  /**
-   * The fingerprint of a promised share in the seed.
-   */
-  commit: string | null;
-  /**
-   * That share, once it is revealed; without one what the server drew stands for it.
-   */
-  share: string | null;
-}
-/**
- * Something said in the chat.
- */
-export interface Remark {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  time: number;
-}
-/**
- * Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision.
- */
-export interface Clock {
-  initial?: number;
-  each?: number;
-}
-/**
- * A wish to go back that waits for the consent of others.
- */
-export interface BackAsked {
-  seat: number;
-  to: number;
-  waiting: number[];
-}
-/**
- * People went back by consent; it is told for ever.
- */
-export interface Rewound {
-  /**
-   * Who asked for it.
-   */
-  seat: number;
-  /**
-   * To before this decision.
-   */
-  to: number;
-  /**
-   * The decision that was the last one until then.
-   */
-  last: number;
-  /**
-   * Chance had answered since: it answers anew, so that nobody knows what will fall.
-   */
-  anew: boolean;
-  time: number;
-}
-/**
- * What a guided game says before the next decision.
- */
-export interface Lesson {
-  number: number;
-  count: number;
-  text: string;
-  /**
-   * The choices the lesson is about; all others are refused for now. Empty: anything goes.
-   */
-  expects: string[];
-  /**
-   * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
-   */
-  about: string | null;
 }
 /**
  * Everything about a table but the game itself.
@@ -517,6 +583,14 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * Whether `hint` is answered at this table.
+   */
+  hints: boolean;
+  /**
+   * Of which game it is a fork.
+   */
+  fork: Fork | null;
   /**
    * The whole seed, when the game has ended: what the server drew, then the shares by seat.
    */
@@ -610,17 +684,6 @@ export interface Seated {
   secret: string;
 }
 /**
- * One thing that may or may not be done with what was asked about.
- */
-export interface Answer {
-  text: string;
-  label: string;
-  allowed: boolean;
-  reason: string;
-  remedy: string;
-  clause: string;
-}
-/**
  * The answer to `why` and `explain`.
  */
 export interface Because {
@@ -628,6 +691,20 @@ export interface Because {
   key: string;
   about: string;
   answers: Answer[];
+}
+/**
+ * The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else.
+ */
+export interface Hinted {
+  kind: "hinted";
+  key: string;
+  ply: number;
+  seat: number;
+  suggestions: Suggestion[];
+  /**
+   * How ready the seat is for the end of the game, where that can be estimated.
+   */
+  remarks: string[];
 }
 /**
  * The answer to `older`.
@@ -668,9 +745,17 @@ export interface NewTable {
    */
   start?: boolean;
   /**
+   * Whether players may ask for hints.
+   */
+  hints?: boolean;
+  /**
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
+  /**
+   * Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play.
+   */
+  fork?: Fork | null;
   /**
    * Of the share that the maker will reveal when the game starts.
    */
@@ -705,9 +790,13 @@ export interface TableListed {
    */
   waiting: number[];
   /**
-   * Whoever made it chose the seed: such a game is never rated.
+   * Whoever made it chose the seed, or it is a fork: such a game is never rated.
    */
   openDice: boolean;
+  /**
+   * It is played on from the middle of another game.
+   */
+  fork: boolean;
 }
 /**
  * A table at which a person has seats.
@@ -884,6 +973,68 @@ export interface Verified {
    * The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed.
    */
   shares: string;
+}
+/**
+ * One thing that is counted for everybody; null for those it is not counted for.
+ */
+export interface Counted {
+  label: string;
+  values: (number | null)[];
+}
+/**
+ * What is counted together.
+ */
+export interface Section {
+  title: string;
+  rows: Counted[];
+}
+/**
+ * A number over the rounds of a game: a line for everybody, null where somebody is out.
+ */
+export interface Curve {
+  title: string;
+  labels: string[];
+  lines: (number | null)[][];
+}
+/**
+ * Something that decided the game, and the step of the replay that shows it.
+ */
+export interface Moment {
+  ply: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one.
+ */
+export interface Aftermath {
+  who: string[];
+  ranks: (number | null)[];
+  curve: Curve | null;
+  sections: Section[];
+  moments: Moment[];
+}
+/**
+ * Where a part of a game, a turn or a fight begins.
+ */
+export interface Mark {
+  ply: number;
+  level: "fight" | "part" | "turn";
+  label: string;
+}
+/**
+ * A decision in words.
+ */
+export interface Move {
+  ply: number;
+  seat: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/contents: every decision of a game, and where its parts begin.
+ */
+export interface Contents {
+  marks: Mark[];
+  moves: Move[];
 }
 /**
  * The answer to POST /api/replays: the id under which the record can be replayed.

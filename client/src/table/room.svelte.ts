@@ -6,7 +6,7 @@ import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { hasSeats, isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
-import type { Answer, Book, ForecastTold, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
 import { personKeys } from "../lib/person";
 import { settings } from "../lib/settings.svelte";
@@ -14,6 +14,7 @@ import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
 import { Auto } from "./auto.svelte";
+import { Hinting } from "./hinting.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -51,6 +52,7 @@ export class Room {
     (about) => this.explain(about),
     () => this.decision !== null,
   );
+  readonly hinting = new Hinting(() => this.hint());
   readonly auto = new Auto((text) => void this.choose(text));
   heard = $state(0);
   /** When the last `table` came, for clocks. */
@@ -61,6 +63,8 @@ export class Room {
   offers = $derived.by(() => (this.before = steady(this.before, this.decision?.offers ?? [])));
   /** The seat this browser speaks for. */
   seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
+  /** Whether a hint may be asked for: not where a lesson says what to do, nor where there is nothing to choose. */
+  canHint = $derived(this.offers.length > 1 && this.table?.hints === true && !this.position?.lesson);
   isSpectator = $derived(this.own.length === 0);
   /** Seats that were left here, to which one may come back. */
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
@@ -167,6 +171,7 @@ export class Room {
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
+    if (position.ply !== this.position?.ply || position.restart) this.hinting.forget();
     this.position = position;
     this.explaining.forget();
     this.sending = false;
@@ -248,6 +253,13 @@ export class Room {
     const answer = await this.connection.ask({ kind: "explain", seat: this.seat!, about });
     if (answer.kind !== "because") throw new Error(answer.kind);
     return answer.answers;
+  }
+
+  /** What a good player would think of in the own decision; null when that is refused, which is said. */
+  private async hint(): Promise<Hinted | null> {
+    if (!this.canHint) return null;
+    const answer = await this.ask({ kind: "hint", seat: this.seat! });
+    return answer.kind === "hinted" && answer.ply === this.position?.ply ? answer : null;
   }
 
   /** Why the typed words are no choice; null when they may be one. */

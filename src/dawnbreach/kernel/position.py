@@ -12,7 +12,7 @@ from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
 from dawnbreach.kernel.history import Beside, remember, rewound, since, without
-from dawnbreach.kernel.ply import How, Outcome, Ply, Standing
+from dawnbreach.kernel.ply import NO_FORK, How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game
@@ -31,6 +31,7 @@ class Position(Data):
             "opening",
             "prelude",
             "agains",
+            "forked",
             "told",
             "outcomes",
             "here",
@@ -51,6 +52,8 @@ class Position(Data):
     """What happened before the first decision."""
     agains: tuple[tuple[int, int], ...]
     """From which decision on chance answers anew, and the how manieth time: after going back past outcomes."""
+    forked: int
+    """How many decisions were made in another game, of which this one is a fork; NO_FORK: it is none."""
     past: Ply | None
     beside: dict[int, Beside] | None
     """By seat, what may be taken back past others; None until somebody asks. Never changed in place."""
@@ -74,7 +77,7 @@ class Position(Data):
         self.belong(game)
         self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
-        self.opening, self.prelude, self.agains = (), (), ()
+        self.opening, self.prelude, self.agains, self.forked = (), (), (), NO_FORK
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
@@ -90,6 +93,7 @@ class Position(Data):
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
         new.prelude, new.agains, new.beside = self.prelude, self.agains, self.beside
+        new.forked = self.forked
         new.told, new.outcomes, new.shown, new.watch = [], [], False, None
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -159,7 +163,9 @@ class Position(Data):
         found: list[Choice] = []
         for kind in kinds:
             only, likely = kind.only, kind.likely
-            if only is None:
+            if kind.exact:
+                found += kind.options(self, frame)
+            elif only is None:
                 for choice in kind.options(self, frame):
                     if choice.forbids(self, frame) is None:
                         found.append(choice)
@@ -333,6 +339,8 @@ class Position(Data):
     def can_take_back(self, seat: int) -> bool:
         """Has this seat's last decision shown nothing new, and does nothing that others decided since depend on it?"""
         last = self.past
+        if self.forked != NO_FORK and not any(ply.seat == seat for ply in since(self, self.forked)):
+            return False
         if last is not None and last.seat == seat:
             return not last.outcomes and not last.revealed
         return without(self, seat) is not None
@@ -391,7 +399,7 @@ class Position(Data):
     def forget(self) -> None:
         """Drop the past, and how often chance was asked: what others did tells of what they hold."""
         self.past = self.beside = self.origin = None
-        self.opening, self.prelude, self.agains = (), (), ()
+        self.opening, self.prelude, self.agains, self.forked = (), (), (), NO_FORK
         self.told, self.outcomes, self.shown = [], [], False
         self.asked = [0] * (self.seats + 1)
 

@@ -10,6 +10,7 @@ shares: <SHA-256 of the share of each seat, "-" where there is none>
 1 take 3               a decision: seat, choice
 !                      the decision above showed somebody something new
 again 1                people went back to here, past outcomes: from now on chance answers anew
+fork                   what stands above was played in another game: only from here on does chance follow the seed
 abandoned              people ended the game here
 seed 7                 the seed, once the game has ended
 """
@@ -17,14 +18,14 @@ seed 7                 the seed, once the game has ended
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.ply import Outcome
+from dawnbreach.kernel.ply import NO_FORK, Outcome
 from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.shares import commitment, share_commitments
 from dawnbreach.kernel.words import Name
@@ -56,12 +57,14 @@ def write(position: Position, abandoned: bool = False) -> str:
 
 def history_lines(position: Position) -> list[str]:
     lines = [_outcome_line(position.game, o) for o in position.opening]
+    lines += ["fork"] if position.forked == 0 else []
     agains = dict(position.agains)
     for ply in position.plies():
         lines += [f"again {agains[ply.number]}"] if ply.number in agains else []
         lines.append(f"{ply.seat + 1} {ply.choice.text}")
         lines += [_outcome_line(position.game, o) for o in ply.outcomes]
         lines += ["!"] if ply.revealed else []
+        lines += ["fork"] if ply.number == position.forked else []
     following = 1 if position.past is None else position.past.number + 1
     return lines + ([f"again {agains[following]}"] if following in agains else [])
 
@@ -97,8 +100,15 @@ class Record:
     seed: str | None
     agains: tuple[tuple[int, int], ...] = ()
     """Before which decisions chance began to answer anew."""
+    forked: int = NO_FORK
+    """How many decisions were made in another game."""
     abandoned: bool = False
     """People ended the game before it was over."""
+
+    @property
+    def again(self) -> int:
+        """The how manieth time chance answers anew, at the end."""
+        return next((again for number, again in self.agains[::-1] if number > self.forked), 0)
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -141,7 +151,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
     answers: list[list[Outcome]] = [[]]
     """Of the opening, then of each decision."""
     agains: list[tuple[int, int]] = []
-    seed, abandoned = None, False
+    seed, forked, abandoned = None, NO_FORK, False
     for number in range(at, len(lines)):
         line = lines[number].strip()
         first, _, rest = line.partition(" ")
@@ -149,6 +159,8 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
             answers[-1].append(_read_outcome(number, line, game))
         elif first == "!" and decisions:
             decisions[-1] = decisions[-1]._replace(revealed=True)
+        elif line == "fork":
+            forked = len(decisions)
         elif first == "seed" and rest:
             seed = rest
         elif line == "abandoned":
@@ -161,7 +173,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
         elif line:
             raise _bad(number, line)
     whole = [d._replace(outcomes=tuple(a)) for d, a in zip(decisions, answers[1:], strict=True)]
-    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains), abandoned)
+    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains), forked, abandoned)
 
 
 def _read_outcome(number: int, line: str, game: Game) -> Outcome:
@@ -204,7 +216,7 @@ def start_of(record: Record, game: Game) -> Position:
 def steps(record: Record, game: Game) -> Iterator[Position]:
     """Every position of a record; each is the same object, moved on."""
     position = start_of(record, game)
-    position.agains = record.agains
+    position.agains, position.forked = record.agains, record.forked
     _compare(position.opening, record.opening, 0)
     yield position
     for number, (seat, text, answers, _) in enumerate(record.decisions, 1):
@@ -236,12 +248,21 @@ def replay(text: str, game_named: Callable[[str], Game]) -> Position:
         pass
     assert position is not None
     if record.seed is not None:
-        position.source = Seeded(record.seed, record.agains[-1][1] if record.agains else 0)
+        position.source = Seeded(record.seed, record.again)
+    return position
+
+
+def fork(record: Record, game: Game, at: int, seed: str) -> Position:
+    """The position of a record after so many decisions, to be played on from with other dice."""
+    agains = tuple([again for again in record.agains if again[0] <= at])
+    before = replace(record, decisions=record.decisions[:at], agains=agains, seed=None, forked=at)
+    *_, position = steps(before, game)
+    position.source = Seeded(seed)
     return position
 
 
 def verify(text: str, game_named: Callable[[str], Game]) -> int:
-    """Check the record of a game that has ended against its seed; returns how many outcomes were checked."""
+    """Check the record of a game that has ended against its seed; how many outcomes were checked, of a fork its own."""
     record, game = read(text, game_named)
     if record.seed is None:
         raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
@@ -256,15 +277,25 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
     for number, (ours, told) in enumerate(zip_longest(made, record.outcomes), 1):
         if ours != told:
             raise Unreadable(f"outcome {number} is not the one the seed gives", "record-dice", number=number)
-    return len(made)
+    return len(made) - len(foreign(record))
+
+
+def foreign(record: Record) -> list[Outcome]:
+    """The outcomes that come from another game."""
+    if record.forked == NO_FORK:
+        return []
+    return [*record.opening, *(o for decision in record.decisions[: record.forked] for o in decision.outcomes)]
 
 
 def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome]:
     """What the published seed gives for the decisions of a record, as far as they can be played."""
-    position = game.begin(how.pop("seats"), Seeded(record.seed or ""), how)
+    seeded, theirs = Seeded(record.seed or ""), foreign(record)
+    position = game.begin(how.pop("seats"), Recorded(theirs) if theirs else seeded, how)
     made, agains = list(position.opening), dict(record.agains)
     for number, decision in enumerate(record.decisions, 1):
-        if number in agains:
+        if number == record.forked + 1:
+            position.source = seeded
+        if number in agains and number > record.forked:
             position.answer_anew(agains[number])
         try:
             position.play(game.read(decision.text), decision.seat)

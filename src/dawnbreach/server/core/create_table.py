@@ -10,6 +10,7 @@ import msgspec
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.kernel import record as kernel_record
 from dawnbreach.server.core.commands import hashed, known_as
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
@@ -32,9 +33,10 @@ def is_id(text: str) -> bool:
 
 
 def create(
-    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = ""
+    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = "", told: str = ""
 ) -> tuple[Table, list[Entry], dict[int, str]]:
-    """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known."""
+    """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known;
+    `told` is the record that it forks."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
@@ -43,6 +45,8 @@ def create(
         if script is None:
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
+    if wanted.fork is not None:
+        wanted = forked(wanted, told)
     options = settled(game, len(wanted.seats), wanted.options)
     chairs, given = seated(wanted, game, server_key, person)
     data: dict[str, Any] = {
@@ -54,9 +58,12 @@ def create(
         "clock": msgspec.to_builtins(wanted.clock) if ticking(wanted) else None,
         "lesson": wanted.lesson,
         "open_seed": wanted.seed is not None,
+        "hints": wanted.hints,
         "salt": secrets.token_hex(16),
         "maker": maker,
     }
+    if wanted.fork is not None:
+        data |= {"fork": msgspec.to_builtins(wanted.fork), "record": told}
     table = Table(new_id(), wanted.game, seed_of(wanted))
     return table, begun(table, data, now, wanted.start or wanted.lesson), given
 
@@ -83,6 +90,7 @@ def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) 
         "public": table.public,
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
+        "hints": table.hints,
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }
@@ -95,6 +103,18 @@ def taught(wanted: NewTable, script: Script) -> NewTable:
     return msgspec.structs.replace(
         wanted, seats=script.seats, options=dict(script.options), seed=script.seed, clock=None, public=False
     )
+
+
+def forked(wanted: NewTable, told: str) -> NewTable:
+    """A fork has the seats and options of the other game, dice of its own, and nobody waits for others in it."""
+    try:
+        record, game = kernel_record.read(told, dawnbreach.game)
+        how = dict(kernel_record.start_of(record, game).how)
+    except DawnbreachError:
+        raise Refusal("malformed", "refuse-record-damaged") from None
+    if game.name != wanted.game or how.pop("seats") != len(wanted.seats) or "open" in wanted.seats:
+        raise Refusal("malformed", "refuse-fork-seats")
+    return msgspec.structs.replace(wanted, options=how, seed=None, clock=None, public=False, lesson=False, start=True)
 
 
 def ticking(wanted: NewTable) -> bool:

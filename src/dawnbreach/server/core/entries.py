@@ -92,4 +92,4 @@ class Row(msgspec.Struct, frozen=True):
     maker: str = ""
     """Who made it, hidden: the same for the same address."""
     open_dice: bool = False
-    """Somebody knows the seed."""
+    """Somebody knows the seed, or how the game went on before it was forked."""

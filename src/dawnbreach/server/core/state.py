@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import dawnbreach
-from dawnbreach.kernel import Choice, Game, Position
+from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
@@ -18,7 +18,7 @@ from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
+from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
@@ -50,6 +50,7 @@ class Table:
         self.title = ""
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
+        self.hints = True
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
         self.begins = 0.0
@@ -71,6 +72,9 @@ class Table:
         """When people went back by consent."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
+        self.fork: Fork | None = None
+        self.forked_record = ""
+        """What was decided in the game it is a fork of."""
         self.script: Script | None = None
         self.lesson_at = 0
         self.news = 0
@@ -142,7 +146,7 @@ class Table:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
-            self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
+            self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
         )  # fmt: skip
 
     # How it comes about
@@ -176,10 +180,14 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
+        self.hints = bool(data.get("hints", True))
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        fork = data.get("fork")
+        self.fork = msgspec.convert(fork, Fork) if fork else None
+        self.forked_record = data.get("record", "")
 
     def _sit(self, entry: Entry) -> None:
         self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
@@ -230,7 +238,11 @@ class Table:
     def _begin(self, entry: Entry) -> None:
         options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
         seed = joined(self.seed, [chair.share for chair in self.chairs])
-        self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
+        if self.fork is not None:
+            told, _ = record.read(self.forked_record, dawnbreach.game)
+            self.position = record.fork(told, self.game, self.fork.ply, seed)
+        else:
+            self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time

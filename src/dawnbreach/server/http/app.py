@@ -80,6 +80,8 @@ API = [
     Route("/replays", guarded(replays.send), methods=["POST"]),
     Route("/replays/{id}", guarded(replays.replay)),
     Route("/replays/{id}/verify", guarded(replays.verify)),
+    Route("/replays/{id}/aftermath", guarded(replays.aftermath)),
+    Route("/replays/{id}/contents", guarded(replays.contents)),
     Route("/book/{game}", guarded(lobby.words)),
     Route("/rules/{game}", guarded(lobby.clauses)),
     Route("/schema", guarded(published)),

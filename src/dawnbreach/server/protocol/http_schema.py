@@ -6,17 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from dawnbreach.server.protocol.messages import (
-    BotName,
-    Clock,
-    Fingerprint,
-    GameName,
-    Language,
-    Person,
-    PersonName,
-    Status,
-)
-from dawnbreach.server.protocol.parts import LogLine, Part
+from dawnbreach.server.protocol.messages import BotName, Fingerprint, GameName, Language, PersonName, Status
+from dawnbreach.server.protocol.parts import Clock, Fork, LogLine, Part, Person
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
@@ -36,8 +27,12 @@ class NewTable(Part, forbid_unknown_fields=True):
     """A guided first game; seats and options are the lesson's own then."""
     start: bool = False
     """Begin at once."""
+    hints: bool = True
+    """Whether players may ask for hints."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
+    fork: Fork | None = None
+    """Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play."""
     commit: Fingerprint | None = None
     """Of the share that the maker will reveal when the game starts."""
 
@@ -64,7 +59,9 @@ class TableListed(Part):
     waiting: tuple[int, ...] = ()
     """The seats that decide now, where tables were asked for by their names."""
     open_dice: bool = False
-    """Whoever made it chose the seed: such a game is never rated."""
+    """Whoever made it chose the seed, or it is a fork: such a game is never rated."""
+    fork: bool = False
+    """It is played on from the middle of another game."""
 
 
 class HeldTable(Part):
@@ -207,6 +204,68 @@ class Verified(Part):
     seed: str
     shares: str = ""
     """The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed."""
+
+
+class Counted(Part):
+    """One thing that is counted for everybody; null for those it is not counted for."""
+
+    label: str
+    values: tuple[float | None, ...]
+
+
+class Section(Part):
+    """What is counted together."""
+
+    title: str
+    rows: tuple[Counted, ...]
+
+
+class Curve(Part):
+    """A number over the rounds of a game: a line for everybody, null where somebody is out."""
+
+    title: str
+    labels: tuple[str, ...]
+    lines: tuple[tuple[int | None, ...], ...]
+
+
+class Moment(Part):
+    """Something that decided the game, and the step of the replay that shows it."""
+
+    ply: int
+    text: str
+
+
+class Aftermath(Part):
+    """GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one."""
+
+    who: tuple[str, ...]
+    ranks: tuple[int | None, ...]
+    curve: Curve | None
+    sections: tuple[Section, ...]
+    moments: tuple[Moment, ...]
+
+
+class Mark(Part):
+    """Where a part of a game, a turn or a fight begins."""
+
+    ply: int
+    level: Literal["part", "turn", "fight"]
+    label: str
+
+
+class Move(Part):
+    """A decision in words."""
+
+    ply: int
+    seat: int
+    text: str
+
+
+class Contents(Part):
+    """GET /api/replays/ID/contents: every decision of a game, and where its parts begin."""
+
+    marks: tuple[Mark, ...]
+    moves: tuple[Move, ...]
 
 
 class KeptRecord(Part):

@@ -12,7 +12,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dawnbreach.server.protocol.parts import Decision, LogLine, Part
+from dawnbreach.server.protocol.parts import (
+    Answer,
+    BackAsked,
+    Clock,
+    Decision,
+    Fork,
+    Lesson,
+    LogLine,
+    Person,
+    Remark,
+    Rewound,
+    Suggestion,
+)
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -198,6 +210,13 @@ class Explain(Asked, tag="explain"):
     about: Notation
 
 
+class Hint(Asked, tag="hint"):
+    """What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints."""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Older(Asked, tag="older"):
     """Tell me the log before this decision; answered by `log`."""
 
@@ -211,86 +230,11 @@ class Ping(Asked, tag="ping"):
 
 FromClient = (
     Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
-    | Consent | Chat | Rematch | Abandon | Why | Explain | Older | Ping
+    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Ping
 )  # fmt: skip
 
 
 # What the server says
-
-
-class Person(Part):
-    """Who has a seat."""
-
-    seat: int
-    name: str | None
-    """The name of the person whose seat it is; None: nobody's."""
-    bot: str | None
-    """The bot that decides for it now."""
-    online: bool
-    own: bool
-    """Held by this connection."""
-    left: float | None = None
-    """Seconds on its clock; it runs while the seat is waited for."""
-    wants_end: bool = False
-    late: bool = False
-    """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
-    returns: bool = False
-    """Left by the person of this connection, who may still come back."""
-    commit: str | None = None
-    """The fingerprint of a promised share in the seed."""
-    share: str | None = None
-    """That share, once it is revealed; without one what the server drew stands for it."""
-
-
-class Remark(Part):
-    """Something said in the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    time: float
-
-
-class Clock(Part, forbid_unknown_fields=True):
-    """Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision."""
-
-    initial: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    each: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-
-
-class BackAsked(Part):
-    """A wish to go back that waits for the consent of others."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
-
-
-class Rewound(Part):
-    """People went back by consent; it is told for ever."""
-
-    seat: int
-    """Who asked for it."""
-    to: int
-    """To before this decision."""
-    last: int
-    """The decision that was the last one until then."""
-    anew: bool
-    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
-    time: float
-
-
-class Lesson(Part):
-    """What a guided game says before the next decision."""
-
-    number: int
-    count: int
-    text: str
-    expects: tuple[str, ...]
-    """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
-    about: str | None = None
-    """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
 
 
 class TableTold(Message, tag="table"):
@@ -315,6 +259,10 @@ class TableTold(Message, tag="table"):
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
     rewound: tuple[Rewound, ...] = ()
+    hints: bool = True
+    """Whether `hint` is answered at this table."""
+    fork: Fork | None = None
+    """Of which game it is a fork."""
     seed: str | None = None
     """The whole seed, when the game has ended: what the server drew, then the shares by seat."""
 
@@ -374,23 +322,23 @@ class Seated(Message, tag="seated"):
     secret: str
 
 
-class Answer(Part):
-    """One thing that may or may not be done with what was asked about."""
-
-    text: str
-    label: str
-    allowed: bool
-    reason: str = ""
-    remedy: str = ""
-    clause: str = ""
-
-
 class Because(Message, tag="because"):
     """The answer to `why` and `explain`."""
 
     key: str
     about: str
     answers: tuple[Answer, ...]
+
+
+class Hinted(Message, tag="hinted"):
+    """The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else."""
+
+    key: str
+    ply: int
+    seat: int
+    suggestions: tuple[Suggestion, ...]
+    remarks: tuple[str, ...] = ()
+    """How ready the seat is for the end of the game, where that can be estimated."""
 
 
 class LogTold(Message, tag="log"):
@@ -405,4 +353,6 @@ class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = (
+    TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong
+)  # fmt: skip

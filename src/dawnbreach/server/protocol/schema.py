@@ -46,6 +46,8 @@ ROUTES = (
     Route("record", "GET", "/api/tables/{id}/record", "The record of a finished game, as text.", str),
     Route("replay", "GET", "/api/replays/{id}", "Some steps of a finished game.", http_schema.Replay),
     Route("verify", "GET", "/api/replays/{id}/verify", "Check its dice against the seed.", http_schema.Verified),
+    Route("aftermath", "GET", "/api/replays/{id}/aftermath", "What a game came to.", http_schema.Aftermath),
+    Route("contents", "GET", "/api/replays/{id}/contents", "Its decisions and parts.", http_schema.Contents),
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str
     ),

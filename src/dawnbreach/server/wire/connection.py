@@ -14,17 +14,19 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
+from dawnbreach.presentation.advice import readiness
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import chronicle
 from dawnbreach.server.narration import rendering, why
-from dawnbreach.server.narration.words import refused, refused_by_rules
+from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.worker.adviser import advice
 from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
@@ -208,6 +210,8 @@ class Connection:
             self.awake.set()
         elif isinstance(message, messages.Why | messages.Explain):
             self._explain(message)
+        elif isinstance(message, messages.Hint):
+            self.worker.spawn(self._hint(message, self.language))
         elif isinstance(message, messages.Older):
             await self._older(message)
         else:
@@ -320,6 +324,24 @@ class Connection:
             answers = why.explain(position, message.seat, message.about, self.language)
             self.say(Because(message.key, message.about, answers))
         self._pay(began)
+
+    async def _hint(self, message: messages.Hint, language: str) -> None:
+        """What to think of in an own decision; nothing else waits for it, and it is paid for from another purse."""
+        table, key = self.table, message.key
+        try:
+            if message.seat not in self.own():
+                raise Refusal("not-yours", "refuse-not-yours")
+            found, ready = await advice(
+                self.worker.bot_pool, table, message.seat, self.worker.thoughts.of(self.address)
+            )
+            told = rendering.suggestions(table, message.seat, found, language)
+            remarks = tuple(readiness(partial(say, language), ready))
+            self.say(messages.Hinted(key, table.ply, message.seat, told, remarks))
+        except Refusal as refusal:
+            self._refuse(refused(refusal, language, key))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "hint"}})
+            self._refuse(refused(Refusal("failed", "refuse-failed"), language, key))
 
     async def _older(self, message: messages.Older) -> None:
         table = self.table

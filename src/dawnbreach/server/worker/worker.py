@@ -63,6 +63,8 @@ class Worker:
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
         share = settings.cost_per_second / settings.workers, settings.cost_at_once / settings.workers
+        self.thoughts = Purses(settings.hints_per_second / settings.workers, settings.hints_at_once / settings.workers)
+        """What hints for an address may cost: who asks for many can still play."""
         self.costs, self.table_costs = Purses(*share), Purses(*share)
         """What messages of an address, and those of the spectators of a table, may cost at this worker."""
         self.crowd = Crowd(settings.connections_per_address)
@@ -277,7 +279,7 @@ class Worker:
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
-        for limits in (self.requests, self.makes, self.costs, self.table_costs):
+        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         for id, room in list(self.rooms.items()):

@@ -54,6 +54,9 @@ refuse-lesson-remedy = Choose: { $choice }
 refuse-no-lesson = There is no lesson for this game.
 refuse-nobody = Nobody is seated to play.
 refuse-options = The game cannot be played with these options.
+refuse-hints = At this table there are no hints: it was made so.
+refuse-hint-now = There is nothing for you to decide right now.
+refuse-hint-nobody = Nobody gives hints in this game.
 refuse-share = This share does not match its fingerprint.
 refuse-no-person = This browser is not known here, or no longer.
 refuse-code = This code is not valid, or it was used already.
@@ -75,3 +78,5 @@ verified-abandoned =
        *[other] Fair as far as it goes: all { $n } outcomes follow from the seed that was committed to before the game, which was abandoned.
     }
 page-not-built = The page has not been built. Run: make play
+refuse-fork-seats = A fork has the seats of the game it is played on from, for you and for bots.
+refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.

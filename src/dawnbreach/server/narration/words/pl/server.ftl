@@ -55,6 +55,9 @@ refuse-lesson-remedy = Wybierz: { $choice }
 refuse-no-lesson = Do tej gry nie ma lekcji.
 refuse-nobody = Przy stole nie siedzi nikt, kto mógłby grać.
 refuse-options = Z takimi opcjami nie da się grać.
+refuse-hints = Przy tym stole nie ma podpowiedzi: tak go założono.
+refuse-hint-now = Nie masz teraz nic do rozstrzygnięcia.
+refuse-hint-nobody = W tej grze nikt nie podpowiada.
 refuse-share = Ten udział nie zgadza się ze swoim odciskiem.
 refuse-no-person = Serwer nie zna tej przeglądarki albo już jej nie uznaje.
 refuse-code = Ten kod jest nieważny albo został już użyty.
@@ -78,3 +81,5 @@ verified-abandoned =
        *[many] Uczciwie do miejsca przerwania gry: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
     }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
+refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
+refuse-fork = Nie ma skąd grać dalej: wybierz decyzję zakończonej gry, sprzed jej końca.
