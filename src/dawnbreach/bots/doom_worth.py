@@ -54,7 +54,7 @@ def outlook(land: Land, seat: int) -> float:
 def hunted(land: Land) -> float:
     """Roughly how likely the Darkness wins with a player as its Leader of the Hunt. DD-12.3"""
     missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
-    return darkness(land, RIDDEN) * RIDES ** min(ROUNDS - land.round + 1, missing / A_DAY)
+    return darkness(land, RIDDEN) * math.pow(RIDES, min(ROUNDS - land.round + 1, missing / A_DAY))
 
 
 def threat(land: Land, rival: Guardian) -> float:
