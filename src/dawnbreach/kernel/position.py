@@ -132,12 +132,14 @@ class Position(Data):
 
     def frame(self, seat: int) -> Frame | None:
         """The decision this seat has to take now, if any."""
-        if self.side:
-            for strand in self.side:
-                if strand.frames[-1].seat == seat and strand.frames[-1].kinds:
-                    return strand.frames[-1]
-        frames = self.main.frames
-        return frames[-1] if frames and frames[-1].kinds and frames[-1].seat == seat else None
+        for strand in self.side:
+            last = strand.frames[-1]
+            if last.seat == seat and last.kinds:
+                return last
+        if not self.main.frames:
+            return None
+        last = self.main.frames[-1]
+        return last if last.seat == seat and last.kinds else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -268,8 +270,11 @@ class Position(Data):
         moved = False
         self.here = strand
         frames = cast("list[Frame[Position]]", strand.frames)
-        while frames and not self.over and not frames[-1].kinds and not frames[-1].waits(self):
-            frames[-1].run(self)
+        while frames and not self.over:
+            frame = frames[-1]
+            if frame.kinds or frame.waits(self):
+                break
+            frame.run(self)
             moved = True
         return moved
 
