@@ -56,6 +56,7 @@ lobby-title = What shall we play?
 lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
+play-alone = Play alone
 guided = First time? Guided game
 invite = Invite friends
 set-up = Set up a table
@@ -75,6 +76,19 @@ make-and-invite = Make the table and invite
 start-game = Start the game
 my-games = Your games
 my-games-none = Games you play in this browser appear here, so that you can come back to them.
+outcome-won = Won
+outcome-place = Place { $n } of { $count }
+outcome-lost = Lost
+filter = Show
+filter-all = all
+filter-alive = going on
+filter-ended = finished
+statistics = Statistics
+statistics-who = Game and character
+statistics-played = Played
+statistics-won = Won
+statistics-best = Best score
+statistics-note = Finished games of this browser, one seat of yours each. Forks, lessons and games with open dice do not count.
 show-all = Show all { $n }
 put-away = Hide or leave game { $id }
 unhide-game = Show game { $id } in the list again
@@ -268,10 +282,10 @@ stride-move = decision
 stride-fight = fight or test
 stride-turn = turn
 stride-part = act or phase
-play-on = Play on from here
-play-on-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
-play-on-seat = Your seat
-play-on-bots = The others
+fork-here = Play on from here
+fork-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+fork-seat = Your seat
+fork-bots = The others
 fork = fork
 fork-of = A fork: the first { $ply } decisions were made in another game.
 fork-dice = Since then other dice fall, from a secret of this game’s own.
@@ -317,6 +331,25 @@ key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
 key-play = play or pause a replay
+
+## What others did meanwhile
+
+playback = What others did, shown once more
+playback-before = This is how things stood after your last decision.
+playback-skip = Back to now
+since = Since your last decision
+since-watch =
+    { $n ->
+        [one] Watch { $n } step
+       *[other] Watch { $n } steps
+    }
+speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory
 
 ## The same person on other devices
 

@@ -56,6 +56,7 @@ lobby-title = W co gramy?
 lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
+play-alone = Graj w pojedynkę
 guided = Pierwszy raz? Gra z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
@@ -75,6 +76,19 @@ make-and-invite = Utwórz stół i zaproś
 start-game = Zacznij grę
 my-games = Twoje gry
 my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do nich wrócić.
+outcome-won = Wygrana
+outcome-place = Miejsce { $n } z { $count }
+outcome-lost = Przegrana
+filter = Pokaż
+filter-all = wszystkie
+filter-alive = trwające
+filter-ended = zakończone
+statistics = Statystyka
+statistics-who = Gra i postać
+statistics-played = Gry
+statistics-won = Wygrane
+statistics-best = Najlepszy wynik
+statistics-note = Zakończone gry z tej przeglądarki, z jednym twoim miejscem. Odgałęzienia, lekcje i gry z jawnymi kośćmi się nie liczą.
 show-all = Pokaż wszystkie ({ $n })
 put-away = Ukryj grę { $id } albo z niej odejdź
 unhide-game = Pokaż znów grę { $id } na liście
@@ -274,10 +288,10 @@ stride-move = decyzja
 stride-fight = walka albo test
 stride-turn = tura
 stride-part = akt albo faza
-play-on = Graj dalej od tej chwili
-play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
-play-on-seat = Twoje miejsce
-play-on-bots = Pozostali
+fork-here = Graj dalej od tej chwili
+fork-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+fork-seat = Twoje miejsce
+fork-bots = Pozostali
 fork = odgałęzienie
 fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
 fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
@@ -324,6 +338,26 @@ key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
 key-play = odtwarzanie i pauza powtórki
+
+## What others did meanwhile
+
+playback = Co zrobili inni, jeszcze raz
+playback-before = Tak było po twojej ostatniej decyzji.
+playback-skip = Wróć do teraz
+since = Od twojej ostatniej decyzji
+since-watch =
+    { $n ->
+        [one] Obejrzyj { $n } krok
+        [few] Obejrzyj { $n } kroki
+       *[many] Obejrzyj { $n } kroków
+    }
+speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo
 
 ## Ta sama osoba na innych urządzeniach
 

@@ -61,6 +61,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "why", "key": "", "seat": 0, "text": "roll"},
     {"kind": "explain", "key": "", "seat": 0, "about": "d1"},
     {"kind": "older", "key": "", "before": 10},
+    {"kind": "watch", "key": "", "after": 10},
     {"kind": "ping"},
 ]
 PATHS = [

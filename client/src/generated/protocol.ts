@@ -22,8 +22,10 @@ export type FromClient =
   | Explain
   | Hint
   | Older
+  | Watch
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong;
+export type FromServer =
+  TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | FilmTold | Pong;
 
 export interface Types {
   Fork: Fork;
@@ -39,6 +41,7 @@ export interface Types {
   Lesson: Lesson;
   Answer: Answer;
   Suggestion: Suggestion;
+  Shot: Shot;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -60,6 +63,7 @@ export interface Types {
   Explain: Explain;
   Hint: Hint;
   Older: Older;
+  Watch: Watch;
   Ping: Ping;
   TableTold: TableTold;
   PositionTold: PositionTold;
@@ -70,6 +74,7 @@ export interface Types {
   Because: Because;
   Hinted: Hinted;
   LogTold: LogTold;
+  FilmTold: FilmTold;
   Pong: Pong;
   NewTable: NewTable;
   MadeTable: MadeTable;
@@ -350,6 +355,16 @@ export interface Suggestion {
   };
 }
 /**
+ * One moment of a film: a position, and the decision that led to it.
+ */
+export interface Shot {
+  ply: number;
+  view: {
+    [k: string]: any;
+  };
+  log: LogLine;
+}
+/**
  * The first message: the language to be told in, and the secrets of the seats held here.
  */
 export interface Hello {
@@ -544,6 +559,14 @@ export interface Older {
   before: number;
 }
 /**
+ * Show me what has happened after this decision, as I could see it; answered by `film`.
+ */
+export interface Watch {
+  kind: "watch";
+  key: string;
+  after: number;
+}
+/**
  * Are you there? Answered by `pong`.
  */
 export interface Ping {
@@ -714,6 +737,14 @@ export interface LogTold {
   key: string;
   lines: LogLine[];
   more: boolean;
+}
+/**
+ * The answer to `watch`: the position after that decision, then those that followed, at most so many.
+ */
+export interface FilmTold {
+  kind: "film";
+  key: string;
+  shots: Shot[];
 }
 /**
  * I am here.
