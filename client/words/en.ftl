@@ -46,6 +46,7 @@ free-seat = free seat
 seats = Seats
 seat-number = Seat { $n }
 status-open = waiting for players
+status-starting = starting
 status-playing = in play
 status-over = over
 status-abandoned = abandoned
@@ -56,6 +57,7 @@ lobby-title = What shall we play?
 lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
+play-alone = Play alone
 guided = First time? Guided game
 invite = Invite friends
 set-up = Set up a table
@@ -69,11 +71,25 @@ clock-live = 20 min each, 20 s more per decision
 clock-slow = 1 hour each, 30 s more per decision
 clock-day = 1 day per decision
 clock-week = 7 days per decision
+hints-allowed = Players may ask for hints
 public-table = Show it in the list of public tables
 make-and-invite = Make the table and invite
 start-game = Start the game
 my-games = Your games
 my-games-none = Games you play in this browser appear here, so that you can come back to them.
+outcome-won = Won
+outcome-place = Place { $n } of { $count }
+outcome-lost = Lost
+filter = Show
+filter-all = all
+filter-alive = going on
+filter-ended = finished
+statistics = Statistics
+statistics-who = Game and character
+statistics-played = Played
+statistics-won = Won
+statistics-best = Best score
+statistics-note = Finished games of this browser, one seat of yours each. Forks, lessons and games with open dice do not count.
 show-all = Show all { $n }
 put-away = Hide or leave game { $id }
 unhide-game = Show game { $id } in the list again
@@ -127,6 +143,11 @@ choices = Choices
 choose = Choose
 forecast = What may come of it
 forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
+hint = Hint
+hint-thinking = An adept is thinking…
+hint-none = An adept has no thoughts here.
+hint-more = From what you can know alone: worlds that may be the true one were played on. Numbers are estimates where it says “on average”.
+hints-off = No hints at this table
 caution-yes = Do it all the same
 caution-no = Think again
 typing = Typed commands
@@ -194,8 +215,18 @@ days-left =
        *[other] { $n } days
     }
 invite-watch = Anyone who has this link can watch:
-dice-committed = The dice are committed in advance
-dice-committed-more = This is the fingerprint of the secret all dice follow from. It is published when the game is over, and anybody can check then that nothing was changed.
+dice-committed = Dice that nobody chooses
+dice-committed-more = The dice follow from a secret of the server, whose fingerprint was published before anything else, and from a share of each player. The secret is published when the game has ended.
+dice-mixing = Mixing the dice …
+share-own = own share in the dice
+share-absent = promised a share and did not give it; the server’s secret stands for it
+share-server = no share; the server’s secret stands for it
+dice-checked-here = Checked by this browser itself:
+dice-check-server = The published secret matches its fingerprint.
+dice-check-kept = The fingerprint is the one this browser was told before the game.
+dice-check-shares = Every share matches the fingerprint its player gave before.
+dice-check-own = Your own share is in the dice.
+dice-check-fails = Not so:
 abandon = Abandon the game
 abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
 end-asked = For ending the game: { $names }. It ends when everybody agrees.
@@ -219,6 +250,22 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
+what-decided = What decided
+whole-result = Read the whole result
+curve-ends = At the end: { $words }
+as-a-table = As a table
+coach = Coach
+coach-lead = A coach plays the game through: where another choice would have been better, how everybody’s chances went, and what the dice were worth. It takes about a minute.
+coach-ask = Ask the coach
+coach-works = The coach is looking at the game…
+coach-points = Turning points
+coach-no-points = No other choice was clearly better.
+coach-decision = Decision { $n } · { $who }
+coach-chosen = Chosen: { $choice }
+coach-better = Better: { $choice }
+coach-again = Try it again from here
+coach-more = Judged by imagined worlds that the player could not tell from the true one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
+luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
 
@@ -241,6 +288,19 @@ step-back = One step back
 to-first = To the beginning
 to-last = To the end
 step-of = Step { $n } of { $count }
+all-moves = All decisions
+stride = Step by
+stride-move = decision
+stride-fight = fight or test
+stride-turn = turn
+stride-part = act or phase
+fork-here = Play on from here
+fork-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+fork-seat = Your seat
+fork-bots = The others
+fork = fork
+fork-of = A fork: the first { $ply } decisions were made in another game.
+fork-dice = Since then other dice fall, from a secret of this game’s own.
 
 ## Rules
 
@@ -278,7 +338,66 @@ key-chat = chat
 key-seats = seats
 key-arrows = move in lists
 key-explain = explain the focused item: what you can do with it, and why the rest is not allowed
+key-hint = ask for a hint
 key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
 key-play = play or pause a replay
+
+## What others did meanwhile
+
+playback = What others did, shown once more
+playback-before = This is how things stood after your last decision.
+playback-skip = Back to now
+since = Since your last decision
+since-watch =
+    { $n ->
+        [one] Watch { $n } step
+       *[other] Watch { $n } steps
+    }
+speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory
+
+## The same person on other devices
+
+other-devices = Other devices and recovery
+person-title = Your games on every device
+person-how = Your seats belong to this browser; nobody needs an account. Bring them to another device, and keep recovery codes in case this browser is lost.
+bring-title = Another device
+bring = Show a link and a QR code
+bring-how = Open it on the other device. It works once, within 15 minutes. Whoever opens it plays as you.
+bring-qr = QR code of the link
+bring-link = Link for your other device
+withdraw = Withdraw the link
+withdrawn = The link no longer works.
+codes-title = Recovery codes
+codes-none = You have none yet. They bring you back when this browser is lost.
+codes-left =
+    { $n ->
+        [one] { $n } code is left.
+       *[other] { $n } codes are left.
+    }
+codes-make = Make recovery codes
+codes-renew = Make new codes in place of the old ones
+codes-shown = Write them down or save them: they are shown only now. Each works once, on any device.
+codes-save = Save as a file
+have-code = I have a code
+redeem = Bring my games here
+redeemed = Your games are here.
+devices-title = Your devices
+device-since = since { $date }
+device-here = this browser
+device-end = Remove
+my-data = What the server keeps about you
+my-id = Your id, for the host of this server:
+export-data = Download all of it
+erase = Forget me
+erase-sure = Your name and your words are taken out of all games, and bots play on in your seats. This cannot be undone.
+erase-yes = Forget me for good
+join-title = Bring your games to this browser?
+join-how = You will play here as the person who showed you the link. Games that were begun in this browser stay in it.

@@ -46,6 +46,7 @@ free-seat = wolne miejsce
 seats = Miejsca
 seat-number = Miejsce { $n }
 status-open = czeka na graczy
+status-starting = zaczyna się
 status-playing = w toku
 status-over = zakończona
 status-abandoned = przerwana
@@ -56,6 +57,7 @@ lobby-title = W co gramy?
 lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
+play-alone = Graj w pojedynkę
 guided = Pierwszy raz? Gra z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
@@ -69,11 +71,25 @@ clock-live = 20 min i 20 s na każdą decyzję
 clock-slow = 1 godz. i 30 s na każdą decyzję
 clock-day = 1 dzień na decyzję
 clock-week = 7 dni na decyzję
+hints-allowed = Gracze mogą prosić o podpowiedzi
 public-table = Pokaż na liście publicznych stołów
 make-and-invite = Utwórz stół i zaproś
 start-game = Zacznij grę
 my-games = Twoje gry
 my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do nich wrócić.
+outcome-won = Wygrana
+outcome-place = Miejsce { $n } z { $count }
+outcome-lost = Przegrana
+filter = Pokaż
+filter-all = wszystkie
+filter-alive = trwające
+filter-ended = zakończone
+statistics = Statystyka
+statistics-who = Gra i postać
+statistics-played = Gry
+statistics-won = Wygrane
+statistics-best = Najlepszy wynik
+statistics-note = Zakończone gry z tej przeglądarki, z jednym twoim miejscem. Odgałęzienia, lekcje i gry z jawnymi kośćmi się nie liczą.
 show-all = Pokaż wszystkie ({ $n })
 put-away = Ukryj grę { $id } albo z niej odejdź
 unhide-game = Pokaż znów grę { $id } na liście
@@ -129,6 +145,11 @@ choices = Wybory
 choose = Wybierz
 forecast = Co z tego wyniknie
 forecast-more = Szanse i pewniki walki, testu albo poszukiwań przed decyzją; od następnego otwartego stołu.
+hint = Podpowiedź
+hint-thinking = Biegły gracz się zastanawia…
+hint-none = Biegły gracz nie ma tu żadnych myśli.
+hint-more = Tylko z tego, co możesz wiedzieć: rozegrano dalej światy, które mogą być prawdziwe. Liczby są oszacowaniem tam, gdzie napisano „średnio”.
+hints-off = Przy tym stole nie ma podpowiedzi
 caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
@@ -200,8 +221,18 @@ days-left =
        *[many] { $n } dni
     }
 invite-watch = Kto ma ten link, może oglądać grę:
-dice-committed = Rzutów nie można podmienić
-dice-committed-more = To odcisk sekretu, z którego wynikają wszystkie rzuty. Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić, że nic nie zostało zmienione.
+dice-committed = Rzuty, których nikt nie wybiera
+dice-committed-more = Rzuty wynikają z sekretu serwera, którego odcisk ogłoszono przed wszystkim innym, i z udziału każdego gracza. Sekret zostanie ujawniony po zakończeniu gry.
+dice-mixing = Mieszanie kości …
+share-own = własny udział w rzutach
+share-absent = udział zapowiedziany, ale nieujawniony; zastępuje go sekret serwera
+share-server = bez udziału; zastępuje go sekret serwera
+dice-checked-here = Sprawdziła sama ta przeglądarka:
+dice-check-server = Ujawniony sekret zgadza się ze swoim odciskiem.
+dice-check-kept = Odcisk jest tym, który ta przeglądarka poznała przed grą.
+dice-check-shares = Każdy udział zgadza się z odciskiem podanym wcześniej przez gracza.
+dice-check-own = Twój udział jest w rzutach.
+dice-check-fails = Nieprawda:
 abandon = Przerwij grę
 abandon-sure = Gra kończy się, gdy chcą tego wszyscy. Boty zawsze się zgadzają. Możesz też pozwolić, żeby bot grał za ciebie.
 end-asked = Za zakończeniem gry: { $names }. Gra skończy się, gdy zgodzą się wszyscy.
@@ -225,6 +256,22 @@ score = Wynik { $n }
 rematch = Rewanż
 to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
+what-decided = Co rozstrzygnęło
+whole-result = Przeczytaj cały wynik
+curve-ends = Na końcu: { $words }
+as-a-table = Jako tabela
+coach = Trener
+coach-lead = Trener przegląda całą partię: gdzie inny wybór byłby lepszy, jak zmieniały się szanse wszystkich i ile warte były kości. Trwa to około minuty.
+coach-ask = Zapytaj trenera
+coach-works = Trener ogląda partię…
+coach-points = Punkty zwrotne
+coach-no-points = Żaden inny wybór nie był wyraźnie lepszy.
+coach-decision = Decyzja { $n } · { $who }
+coach-chosen = Wybrano: { $choice }
+coach-better = Lepiej: { $choice }
+coach-again = Spróbuj stąd jeszcze raz
+coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze grają dalej z 16 chwil, po 6 razy.
+luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
 
@@ -247,6 +294,19 @@ step-back = Krok wstecz
 to-first = Na początek
 to-last = Na koniec
 step-of = Krok { $n } z { $count }
+all-moves = Wszystkie decyzje
+stride = Krok
+stride-move = decyzja
+stride-fight = walka albo test
+stride-turn = tura
+stride-part = akt albo faza
+fork-here = Graj dalej od tej chwili
+fork-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+fork-seat = Twoje miejsce
+fork-bots = Pozostali
+fork = odgałęzienie
+fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
+fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
 
 ## Zasady
 
@@ -285,7 +345,68 @@ key-chat = czat
 key-seats = miejsca
 key-arrows = ruch po listach
 key-explain = wyjaśnij to, co zaznaczone: co można z tym zrobić, a czego nie i dlaczego
+key-hint = poproś o podpowiedź
 key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
 key-play = odtwarzanie i pauza powtórki
+
+## What others did meanwhile
+
+playback = Co zrobili inni, jeszcze raz
+playback-before = Tak było po twojej ostatniej decyzji.
+playback-skip = Wróć do teraz
+since = Od twojej ostatniej decyzji
+since-watch =
+    { $n ->
+        [one] Obejrzyj { $n } krok
+        [few] Obejrzyj { $n } kroki
+       *[many] Obejrzyj { $n } kroków
+    }
+speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo
+
+## Ta sama osoba na innych urządzeniach
+
+other-devices = Inne urządzenia i odzyskiwanie
+person-title = Twoje gry na każdym urządzeniu
+person-how = Twoje miejsca należą do tej przeglądarki; nikt nie potrzebuje konta. Przenieś je na inne urządzenie i zachowaj kody odzyskiwania na wypadek utraty tej przeglądarki.
+bring-title = Inne urządzenie
+bring = Pokaż link i kod QR
+bring-how = Otwórz go na drugim urządzeniu. Działa raz, przez 15 minut. Kto go otworzy, gra jako ty.
+bring-qr = Kod QR linku
+bring-link = Link dla twojego drugiego urządzenia
+withdraw = Wycofaj link
+withdrawn = Link już nie działa.
+codes-title = Kody odzyskiwania
+codes-none = Nie masz jeszcze żadnych. Pozwolą ci wrócić, gdy stracisz tę przeglądarkę.
+codes-left =
+    { $n ->
+        [one] Został { $n } kod.
+        [few] Zostały { $n } kody.
+       *[many] Zostało { $n } kodów.
+    }
+codes-make = Utwórz kody odzyskiwania
+codes-renew = Utwórz nowe kody w miejsce starych
+codes-shown = Zapisz je lub pobierz: widać je tylko teraz. Każdy działa raz, na dowolnym urządzeniu.
+codes-save = Pobierz jako plik
+have-code = Mam kod
+redeem = Przenieś tu moje gry
+redeemed = Twoje gry są tutaj.
+devices-title = Twoje urządzenia
+device-since = od { $date }
+device-here = ta przeglądarka
+device-end = Usuń
+my-data = Co serwer o tobie przechowuje
+my-id = Twój identyfikator dla gospodarza tego serwera:
+export-data = Pobierz wszystko
+erase = Zapomnij o mnie
+erase-sure = Twoje imię i twoje słowa znikną ze wszystkich gier, a na twoich miejscach zagrają boty. Tego nie można cofnąć.
+erase-yes = Zapomnij na zawsze
+join-title = Przenieść twoje gry do tej przeglądarki?
+join-how = Zagrasz tu jako osoba, która pokazała ci link. Gry zaczęte w tej przeglądarce zostają w niej.

@@ -119,6 +119,8 @@ def as_it_was(url, id, secret):
         ("UPDATE tables SET seed = 'old'", {}),
         ("UPDATE entries SET data = :data WHERE number = 1", {"data": json.dumps(data)}),
         ("DROP TABLE facts", {}),
+        ("DROP TABLE keys", {}),
+        ("DROP TABLE holdings", {}),
         ("DROP TABLE bans", {}),
         ("DROP INDEX tables_moved", {}),
         ("ALTER TABLE tables DROP COLUMN maker", {}),

@@ -4,7 +4,7 @@ import type { Hero, View } from "../generated/sanctum";
 import type { Book } from "../lib/board";
 import type { Moment } from "../lib/Moment.svelte";
 import { t } from "../lib/words.svelte";
-import { heroName } from "./names";
+import { heroName, ROMAN } from "./names";
 
 export function moments(before: View | null, after: View, seat: number | null, book: Book, why: string): Moment[] {
   if (!before || before.game !== after.game) return [];
@@ -24,6 +24,12 @@ function ends(before: View, after: View, seat: number | null, book: Book, why: s
 
 function stages(before: View, after: View, book: Book): Moment[] {
   const found: Moment[] = [];
+  if (before.act !== after.act)
+    found.push({
+      title: `${ROMAN[after.act]} · ${book.names[`act-${after.act}`]}`,
+      more: book.names[`story-act-${after.act}`],
+      mood: "dark",
+    });
   if (before.breacher === null && after.breacher !== null)
     found.push({ title: t("sanctum-moment-breach"), more: heroName(book, after.heroes[after.breacher]), mood: "good" });
   if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark" });
@@ -35,11 +41,18 @@ function gains(before: View, after: View, seat: number | null, book: Book): Mome
   if (seat === null) return [];
   const [had, has] = [before.heroes[seat], after.heroes[seat]];
   const skills = learned(has).filter((id) => !learned(had).includes(id));
+  const loot = [...worn(has), ...has.sack].filter((item) => ![...worn(had), ...had.sack].some((one) => one.id === item.id));
   const honours = has.achievements.filter((name) => !had.achievements.includes(name));
   return [
+    ...loot.map((item): Moment => ({
+      title: t("sanctum-moment-loot", { item: book.names[`item-${item.id}`] }),
+      more: book.texts[`item-${item.id}`],
+      mood: "good",
+    })),
     ...skills.map((id): Moment => ({ title: t("sanctum-moment-skill"), more: book.names[`skill-${id}`], mood: "good" })),
     ...honours.map((name): Moment => ({ title: t("sanctum-moment-achievement"), more: book.names[`achievement-${name}`], mood: "good" })),
   ];
 }
 
+const worn = (hero: Hero) => Object.values(hero.slots).filter((item) => item !== null);
 const learned = (hero: Hero) => hero.skills.filter((skill) => skill.gained && !skill.tile).map((skill) => skill.id);

@@ -44,6 +44,12 @@ class GameInfo:
     """The module with the types of that."""
     foreseen: frozenset[str] = frozenset()
     """The steps at which there is something to foresee."""
+    readiness: str = ""
+    """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
+    judged: str = ""
+    """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
+    aftermath: str = ""
+    """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""

@@ -25,7 +25,7 @@ def fits(hero: Hero, value: int, face: int) -> bool:
 
 def open_locations(table: Table, hero: Hero) -> list[tuple[int, int, int]]:
     """Foe, location and face of everything that can be hit now. SAN-4.8, SAN-9.3"""
-    foes = table.sanctum.content.foes
+    foes = table.content.foes
     if table.round:
         indexes: Iterable[int] = (hero.at,) if hero.at < len(hero.demons) else ()
     else:
@@ -106,6 +106,7 @@ class Turn(Choice[Table, "Changing"]):
 
     pattern = "turn {die} {face}"
     clause = "SAN-4.6"
+    exact = True
     die: int
     face: int
 
@@ -147,6 +148,7 @@ class Reroll(Choice[Table, "Rerolling"]):
 
     pattern = "reroll {die}"
     clause = "SAN-5.6"
+    exact = True
     die: int
 
     @classmethod
@@ -179,6 +181,7 @@ class Strike(Choice[Table, "Striking"]):
 
     pattern = "strike {foe}.{location}"
     clause = "SAN-5.6"
+    exact = True
     foe: int
     location: int
 

@@ -13,7 +13,7 @@ from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.card_effects import Token
-from dawnbreach.sanctum.common import add_token, find_space, gather_dice, put_token, spaces_of, wound
+from dawnbreach.sanctum.common import add_token, dice_in, find_space, gather_dice, put_token, spaces_of, wound
 from dawnbreach.sanctum.effect_targets import (
     DIE,
     fits,
@@ -84,6 +84,7 @@ class Hit(Choice[Table, "Attack"]):
 
     pattern = "hit {die} {foe}.{location}"
     clause = "SAN-4.4"
+    exact = True
     die: int
     foe: int
     location: int
@@ -95,12 +96,12 @@ class Hit(Choice[Table, "Attack"]):
         if not free:
             return ()
         grid = cls.cube(table)
-        dice = [(die, value) for die, value in enumerate(hero.dice) if free >> die & 1]
+        dice = [(die, hero.dice[die]) for die in dice_in(free) if forbids_unchanged(hero, die) is None]
         return [
             grid[die][foe][location]
             for foe, location, face in open_locations(table, hero)
             for die, value in dice
-            if value == face or hero.twin
+            if value == face or (hero.twin and fits(hero, value, face))
         ]
 
     def forbids(self, table: Table, frame: Attack) -> Refusal | None:
@@ -109,7 +110,7 @@ class Hit(Choice[Table, "Attack"]):
         if refusal is not None:
             return refusal
         value = hero.dice[self.die]
-        face = table.sanctum.content.foes[hero.demons[self.foe]].faces[self.location]
+        face = table.content.foes[hero.demons[self.foe]].faces[self.location]
         if not fits(hero, value, face):
             return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=value, face=face)
         return forbids_unchanged(hero, self.die)
@@ -154,11 +155,12 @@ class Attack(FightStep):
 
 def damage_faced(table: Table, hero: Hero) -> int:
     """What the foes left deal and what a penalty adds, before blocking. SAN-4.10, SAN-9.5, SAN-10.7"""
-    foes = table.sanctum.content.foes
-    start = hero.at if table.round else 0
-    rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
-    faced = [n for n, marks in rows if n >= 0 and marks not in (CLAIMED, foes[n].full)]
-    return sum([foes[number].damage for number in faced]) + hero.more_damage
+    foes, damage = table.content.foes, hero.more_damage
+    for index in range(hero.at if table.round else 0, len(hero.demons)):
+        number, marks = hero.demons[index], hero.marks[index]
+        if number >= 0 and marks != CLAIMED and marks != foes[number].full:
+            damage += foes[number].damage
+    return damage
 
 
 class EndBlock(Plain[Table, "Block"]):

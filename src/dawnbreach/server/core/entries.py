@@ -9,10 +9,14 @@ import msgspec
 Kind = Literal[
     "made",
     "sit",
+    "claim",
     "leave",
     "return",
     "hand-over",
+    "commit",
     "start",
+    "reveal",
+    "begin",
     "choose",
     "take-back",
     "ask-back",
@@ -43,7 +47,7 @@ class Chair(msgspec.Struct):
 
     name: str | None = None
     hash: str | None = None
-    """Of the secret of the person who holds it."""
+    """Of the secret it is held with, or the id of the person who holds it."""
     bot: str | None = None
     """Who decides for it now."""
     left: float = 0.0
@@ -53,6 +57,10 @@ class Chair(msgspec.Struct):
     """As it was before its person left, who may come back until somebody decides for it."""
     rests: float = 0.0
     """Until then its bot waits for who left it."""
+    commit: str | None = None
+    """The fingerprint of its person's share in the seed."""
+    share: str | None = None
+    """That share, once it is revealed."""
 
     @property
     def is_free(self) -> bool:
@@ -84,4 +92,4 @@ class Row(msgspec.Struct, frozen=True):
     maker: str = ""
     """Who made it, hidden: the same for the same address."""
     open_dice: bool = False
-    """Somebody knows the seed."""
+    """Somebody knows the seed, or how the game went on before it was forked."""

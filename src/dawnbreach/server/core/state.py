@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 import dawnbreach
-from dawnbreach.kernel import Choice, Game, Position
+from dawnbreach.kernel import Choice, Game, Position, record
+from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
+from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
@@ -31,6 +32,8 @@ LATE = 86_400.0
 """When somebody has been waited for so many seconds, others may let a bot decide."""
 REGRET = 10.0
 """So many seconds a bot waits before it decides for somebody who has just left."""
+REVEAL = 6.0
+"""So many seconds the game waits for shares in its seed that were promised."""
 BOT_GRACE = 5.0
 """After so many seconds another worker may decide for a bot."""
 
@@ -47,8 +50,11 @@ class Table:
         self.title = ""
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
+        self.hints = True
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
+        self.begins = 0.0
+        """When the game begins, whoever has not revealed a share."""
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
         self.clocks = Clocks(None, self.chairs)
@@ -66,6 +72,9 @@ class Table:
         """When people went back by consent."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
+        self.fork: Fork | None = None
+        self.forked_record = ""
+        """What was decided in the game it is a fork of."""
         self.script: Script | None = None
         self.lesson_at = 0
         self.news = 0
@@ -83,6 +92,10 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         return self.position.waiting if self.position is not None and self.status == "playing" else ()
+
+    @property
+    def has_ended(self) -> bool:
+        return self.status in ("over", "abandoned")
 
     @property
     def clock(self) -> Clock | None:
@@ -110,6 +123,8 @@ class Table:
 
     def due(self, now: float) -> float | None:
         """The moment something must happen by itself."""
+        if self.status == "starting":
+            return self.begins
         if self.status != "playing":
             return None
         if self.bot_waited_for(now) is not None:
@@ -122,11 +137,16 @@ class Table:
         """The seats for which people decide."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.decides]
 
+    def held(self) -> list[tuple[str, str, int]]:
+        """The seats that belong to people: whose, of this table, which."""
+        holders = [(chair.hash or "", self.id, seat) for seat, chair in enumerate(self.chairs)]
+        return [held for held in holders if is_person(held[0])]
+
     def row(self, now: float) -> Row:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
-            self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
+            self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
         )  # fmt: skip
 
     # How it comes about
@@ -160,16 +180,23 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
+        self.hints = bool(data.get("hints", True))
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        fork = data.get("fork")
+        self.fork = msgspec.convert(fork, Fork) if fork else None
+        self.forked_record = data.get("record", "")
 
     def _sit(self, entry: Entry) -> None:
         self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
 
+    def _claim(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].hash = entry.data["hash"]
+
     def _leave(self, entry: Entry) -> None:
-        bot = SUBSTITUTE if self.status == "playing" else None
+        bot = None if self.status == "open" else SUBSTITUTE
         was = self.chairs[_seat(entry)]
         self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
         self._forget_wish(_seat(entry))
@@ -188,13 +215,34 @@ class Table:
         self._forget_absent(_seat(entry))
         self._end_if_wanted()
 
+    def _commit(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].commit = entry.data["commit"]
+
     def _start(self, entry: Entry) -> None:
+        """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
         for chair in self.chairs:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
-        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
         self._must_be_known(entry.data)
-        self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
+        self.status, self.begins = "starting", entry.time + REVEAL
+        self._begin_if_revealed(entry)
+
+    def _reveal(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].share = entry.data["share"]
+        self._begin_if_revealed(entry)
+
+    def _begin_if_revealed(self, entry: Entry) -> None:
+        if self.open_seed or all(chair.commit is None or chair.share is not None for chair in self.chairs):
+            self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        seed = joined(self.seed, [chair.share for chair in self.chairs])
+        if self.fork is not None:
+            told, _ = record.read(self.forked_record, dawnbreach.game)
+            self.position = record.fork(told, self.game, self.fork.ply, seed)
+        else:
+            self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
@@ -316,10 +364,14 @@ class Table:
     _deeds: dict[str, Callable[[Table, Entry], None]] = {
         "made": _made,
         "sit": _sit,
+        "claim": _claim,
         "leave": _leave,
         "return": _return,
         "hand-over": _hand_over,
+        "commit": _commit,
         "start": _start,
+        "reveal": _reveal,
+        "begin": _begin,
         "choose": _choose,
         "take-back": _take_back,
         "ask-back": _ask_back,
@@ -330,6 +382,11 @@ class Table:
         "timeout": _timeout,
         "close": _close,
     }
+
+
+def is_person(hash: str) -> bool:
+    """Is a seat held by a person, and not with a secret?"""
+    return hash.startswith("p")
 
 
 def _seat(entry: Entry) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.requests import Request
@@ -14,23 +15,28 @@ from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
-from dawnbreach.server.protocol.messages import Person, Refused
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.worker import Worker
 
 MOST_STEPS = 50
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
+    return await record_named(worker_of(request), str(request.path_params["id"]))
+
+
+async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
-    worker, id = worker_of(request), str(request.path_params["id"])
     kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
-    if table.position is None or table.status != "over":
+    if table.position is None or not table.has_ended:
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
-    text = await asyncio.to_thread(table.position.record)
+    text = await asyncio.to_thread(table.position.record, table.status == "abandoned")
     return marked(text) if table.open_seed else text, people, table.title
 
 
@@ -92,9 +98,40 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
+    return await told(request, replaying.verified)
+
+
+async def aftermath(request: Request) -> Response:
+    """GET /api/replays/ID/aftermath"""
+    return await told(request, replaying.aftermath)
+
+
+async def contents(request: Request) -> Response:
+    """GET /api/replays/ID/contents"""
+    return await told(request, replaying.contents)
+
+
+async def review(request: Request) -> Response:
+    """GET /api/replays/ID/review"""
+    text, _, _ = await record_text(request)
+    return answer(await worker_of(request).coach.told(text, language_of(request)))
+
+
+async def begin_review(request: Request) -> Response:
+    """POST /api/replays/ID/review: let a coach look at it, unless one has."""
+    worker, address = worker_of(request), address_of(request)
+    text, _, _ = await record_text(request)
+    work = worker.coach.begin(text, address, worker.thoughts.of(address))
+    if work is not None:
+        worker.spawn(work)
+    return answer(await worker.coach.told(text, language_of(request)), 202)
+
+
+async def told(request: Request, work: Callable[[str, str], object]) -> Response:
+    """What is found in a record, or what is wrong with it."""
     text, _, _ = await record_text(request)
     worker, language = worker_of(request), language_of(request)
-    found = await worker.replays.run(address_of(request), replaying.verified, text, language)
+    found = await worker.replays.run(address_of(request), work, text, language)
     return refusal(found) if isinstance(found, Refused) else answer(found)
 
 

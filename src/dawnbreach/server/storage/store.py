@@ -11,8 +11,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dawnbreach.server.core.entries import Entry, Row
-from dawnbreach.server.storage.database import CHANGING, CHANNEL, bans, engine, entries, is_sqlite, records, tables
+from dawnbreach.server.storage.database import (
+    CHANGING,
+    CHANNEL,
+    bans,
+    engine,
+    entries,
+    holdings,
+    is_sqlite,
+    records,
+    tables,
+)
 from dawnbreach.server.storage.group_commit import Conflict, writer
+from dawnbreach.server.storage.people import People
 from dawnbreach.server.storage.vault import Vault
 
 LISTED = 100
@@ -26,6 +37,7 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         self.engine = engine(url)
         self.group = writer(url)
+        self.people = People(self.engine, vault)
 
     async def close(self) -> None:
         self.group.close()
@@ -72,6 +84,15 @@ class Store:
         """Let the keepers look at a table later."""
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(due=due))
+
+    async def rewrite(self, row: Row, changed: Iterable[Entry]) -> None:
+        """Put entries in the place of those with their numbers: only for a person who is to be forgotten."""
+        named = {"people": row.people, "title": row.title, "maker": row.maker}
+        async with self.engine.begin() as connection:
+            for entry in changed:
+                this = (entries.c.table_id == row.id) & (entries.c.number == entry.number)
+                await connection.execute(update(entries).where(this).values(data=_values(row.id, entry)["data"]))
+            await connection.execute(update(tables).where(tables.c.id == row.id).values(named))
 
     # Reading
 
@@ -121,6 +142,7 @@ class Store:
         async with self.engine.begin() as connection:
             ids = list((await connection.execute(old)).scalars())
             await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+            await connection.execute(delete(holdings).where(holdings.c.table_id.in_(ids)))
             await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
         return len(ids)
 

@@ -10,14 +10,17 @@ from typing import TypeVar
 import msgspec
 
 import dawnbreach
+from dawnbreach.games import info
 from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.kernel import aftermath as kernel_aftermath
 from dawnbreach.kernel.film import OPEN, Film, film
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
+from dawnbreach.server.narration import aftermath as narration
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
-from dawnbreach.server.protocol.http_schema import Eyes, ReplayStep, Verified
+from dawnbreach.server.protocol.http_schema import Aftermath, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
 from dawnbreach.server.worker.processes import Processes, in_time
@@ -93,6 +96,37 @@ def _step(made: Film, tale: list[Told], at: int, eyes: Eyes, names: tuple[str, .
     return ReplayStep(at, dict(view), position.waiting, now, line)
 
 
+@lru_cache(FILMS)
+def counted(text: str) -> kernel_aftermath.Aftermath:
+    """What a game came to."""
+    made, _ = told(text)
+    tell = info(made.game.name).aftermath
+    found: kernel_aftermath.Aftermath = (info(made.game.name).part(tell) if tell else kernel_aftermath.plain)(made)
+    return found
+
+
+def aftermath(text: str, language: str) -> Aftermath | Refused:
+    """What a game came to, in words."""
+    return _answered(language, lambda: narration.rendered(counted(text), told(text)[0].game, language))
+
+
+def contents(text: str, language: str) -> Contents | Refused:
+    """What is in a game, in words."""
+    return _answered(language, lambda: narration.contents(counted(text), told(text)[1], told(text)[0].game, language))
+
+
+def kept(text: str, ply: int, language: str) -> str | Refused:
+    """A record up to one of its decisions, from which it can be played on."""
+    return _answered(language, lambda: _kept(text, ply))
+
+
+def _kept(text: str, ply: int) -> str:
+    made, _ = told(text)
+    if not 0 <= ply <= made.last or made.positions[ply].over:
+        raise Refusal("not-now", "refuse-fork")
+    return made.positions[ply].record()
+
+
 def eyes_named(text: str, seats: int) -> Eyes:
     if text in ("open", "spectator"):
         return "open" if text == "open" else "spectator"
@@ -108,12 +142,14 @@ def verified(text: str, language: str) -> Verified | Refused:
 
 def _verified(text: str, language: str) -> Verified:
     made, _ = told(text)
-    commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
+    header, seed = made.record.header, made.record.seed or ""
+    commit, shares = header.get("commit", ""), header.get("shares", "")
     try:
         outcomes = dawnbreach.verify(text)
     except DawnbreachError as error:
-        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed)
-    return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed)
+        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed, shares)
+    key = "verified-abandoned" if made.record.abandoned else "verified"
+    return Verified(True, say(language, key, n=outcomes), outcomes, commit, seed, shares)
 
 
 def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:
@@ -126,6 +162,7 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
         return refused_by_rules(error, game, language)
     except (TimeoutError, MemoryError, RecursionError):
         told.cache_clear()
+        counted.cache_clear()
         return refused(Refusal("too-large", "refuse-record-long"), language)
 
 

@@ -26,8 +26,11 @@ class Watcher(Protocol):
     """Somebody who wants to be told when a table changes."""
 
     seats: frozenset[int]
+    hashes: set[str]
 
     def wake(self) -> None: ...
+
+    def hang_up(self) -> None: ...
 
 
 class Presence:
@@ -124,6 +127,13 @@ class Room:
         async with self.lock:
             if number is None or number > self.table.number:
                 await self._catch_up()
+
+    async def reread(self) -> None:
+        """Read everything again: something was taken out of what was written."""
+        async with self.lock:
+            found = await self.store.entries(self.table.id)
+            self.arrivals += 1
+            self._become(await asyncio.to_thread(replayed, self.table.id, self.table.game.name, self.table.seed, found))
 
     async def _catch_up(self) -> None:
         new = await self.store.entries(self.table.id, self.table.number)

@@ -27,6 +27,7 @@ from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
@@ -59,10 +60,13 @@ class Worker:
         self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
+        self.coach = Coach()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
         share = settings.cost_per_second / settings.workers, settings.cost_at_once / settings.workers
+        self.thoughts = Purses(settings.hints_per_second / settings.workers, settings.hints_at_once / settings.workers)
+        """What hints for an address may cost: who asks for many can still play."""
         self.costs, self.table_costs = Purses(*share), Purses(*share)
         """What messages of an address, and those of the spectators of a table, may cost at this worker."""
         self.crowd = Crowd(settings.connections_per_address)
@@ -100,7 +104,7 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for pool in (self.bot_pool, self.forecaster, self.replays):
+        for pool in (self.bot_pool, self.forecaster, self.replays, self.coach):
             await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
@@ -243,6 +247,7 @@ class Worker:
         if room.keeper is not None and not room.keeper.done():
             return
         await room.catch_up()
+        await self._begin(room, now)
         late = room.table.clocks.late(now, room.table.waiting)
         for seat in late:
             await self._time_is_up(room, seat, now)
@@ -250,6 +255,18 @@ class Worker:
         due = room.table.due(now)
         if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
             await self.store.postpone(room.table.id, due)
+
+    async def _begin(self, room: Room, now: float) -> None:
+        """Begin a game that has waited for shares in its seed long enough."""
+
+        def decide(table: Table) -> Any:
+            if table.status != "starting" or table.begins > now:
+                raise Passed
+            return commands.begin(table, now)
+
+        with contextlib.suppress(Passed):
+            await room.write(None, decide)
+            log("begun", table=room.table.id)
 
     async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
         def decide(table: Table) -> Any:
@@ -264,7 +281,7 @@ class Worker:
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
-        for limits in (self.requests, self.makes, self.costs, self.table_costs):
+        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         for id, room in list(self.rooms.items()):
@@ -337,8 +354,19 @@ class Worker:
         first, *rest = words.split()
         if first == "here" and len(rest) == 4:
             self._believe(*rest)
+        elif first == "cut" and rest:
+            self.cut(rest[0])
+        elif first == "reread" and rest and rest[0] in self.rooms:
+            await self.rooms[rest[0]].reread()
         elif first in self.rooms and rest:
             await self.rooms[first].catch_up(int(rest[0]))
+
+    def cut(self, person: str) -> None:
+        """End the talks of a person, here: some key of theirs holds no longer."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if person in watcher.hashes:
+                    watcher.hang_up()
 
     def _believe(self, id: str, worker: str, listed: str, watching: str) -> None:
         room = self.rooms.get(id)

@@ -140,16 +140,6 @@ help-question = ? — this help and the rule of this decision
 help-why = why hit d1 a.1 — which rule forbids it and what would allow it
 help-hint = hint — what an adept would think of, and what it leads to
 hint-choice = { $number }. { $choice } ({ $text })
-hint-ends = in { $worlds } imagined worlds on average: { $ends }
-hint-plan = what rules of thumb say; there is nothing to try out here
-hint-victory = victory { $value }
-hint-health = health at the end { $value }
-hint-defeated = cards defeated { $value }
-hint-fame = Daily Fame { $value }
-hint-alliances = alliance points { $value }
-hint-crystals = Seal Crystals { $value }
-hint-wounds = wounds { $value }
-hint-cards = cards in hand { $value }
 help-back = back — take back your last decision, where the rules allow
 help-rules = rules SAN-4.8 — a rule, a chapter (rules 4) or a search (rules potion)
 help-show = show 2 — the board of that seat in full, with all card texts; show alone: yours
@@ -237,6 +227,11 @@ verified =
         [one] Verified: { $n } outcome matches the seed.
        *[other] Verified: { $n } outcomes match the seed.
     }
+verified-abandoned =
+    { $n ->
+        [one] Verified as far as it goes: { $n } outcome matches the seed. This game was abandoned.
+       *[other] Verified as far as it goes: { $n } outcomes match the seed. This game was abandoned.
+    }
 not-verified = Not verified: { $why }
 pack-complete = The pack is complete: { $demons } demon cards, { $heroes } heroes, { $skills } skills, { $lords } Demon Lord cards, { $furies } fury cards, { $blessings } blessings, { $acts } acts ({ $digest }).
 pack-wrong =
@@ -261,6 +256,7 @@ usage = usage:
 about-play = start a game
 about-resume = continue the last game, or a saved one
 about-replay = look at a record step by step
+about-review = a coach looks at a record: turning points, chances, luck
 about-verify = check the dice of a record against the seed announced before the game
 about-check = check a content pack for errors
 about-simulate = play many bot games and count the results
@@ -285,6 +281,19 @@ arg-save = a saved game (the last one played)
 arg-record = a record
 arg-eyes = see it as this seat (as a spectator)
 arg-open = see everything
+arg-review-seat = judge the decisions of this seat alone
+arg-tries = how often choices are tried; more takes longer
+arg-jobs = on so many processors
+arg-again = play on from before this decision, as a practice game
+review-progress = Looked at: { $done } of { $all }
+review-chances = Chances of each seat over the game, estimated from { $games } games played on from each moment
+review-who = seat { $seat } { $who }
+review-graph = { $who } { $bars } from { $first } to { $last }
+review-points = Turning points
+review-no-points = No turning points: no other choice was clearly better
+review-chosen = Decision { $at }, { $who }: { $choice }
+review-again = To try one again: dawnbreach review { $file } --again { $at }
+review-luck = Luck: what was to be expected before each roll, and what the dice allowed, both at best play
 arg-at = start after this many decisions
 arg-all = print the whole log
 arg-folder = the folder of the pack
@@ -297,3 +306,4 @@ no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
 no-extra = “dawnbreach { $command }” needs more than the bare engine: pip install "{ $extra }"
+what-decided = What decided

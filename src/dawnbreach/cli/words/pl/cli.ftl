@@ -149,16 +149,6 @@ help-question = ? — ta pomoc i zasada dotycząca tej decyzji
 help-why = czemu odpocznij — która zasada tego zabrania i co by na to pozwoliło
 help-hint = podpowiedź — co rozważyłby biegły gracz i do czego to prowadzi
 hint-choice = { $number }. { $choice } ({ $text })
-hint-ends = średnio w wyobrażonych światach ({ $worlds }): { $ends }
-hint-plan = tak mówi doświadczenie; nie ma tu czego próbować
-hint-victory = zwycięstwo { $value }
-hint-health = punkty życia na koniec { $value }
-hint-defeated = pokonane karty { $value }
-hint-fame = dzienna sława { $value }
-hint-alliances = punkty sojuszy { $value }
-hint-crystals = kryształy pieczęci { $value }
-hint-wounds = rany { $value }
-hint-cards = karty na ręce { $value }
 help-back = cofnij — cofa twoją ostatnią decyzję, o ile pozwalają zasady
 help-rules = zasady SAN-4.8 — zasada, rozdział (zasady 4) albo szukanie (zasady eliksir)
 help-show = pokaż 2 — cała plansza tego miejsca z tekstami kart; samo pokaż: twoja
@@ -248,6 +238,12 @@ verified =
         [few] Sprawdzono: { $n } wyniki losowe zgadzają się z ziarnem.
        *[many] Sprawdzono: { $n } wyników losowych zgadza się z ziarnem.
     }
+verified-abandoned =
+    { $n ->
+        [one] Sprawdzono do miejsca przerwania gry: { $n } wynik losowy zgadza się z ziarnem.
+        [few] Sprawdzono do miejsca przerwania gry: { $n } wyniki losowe zgadzają się z ziarnem.
+       *[many] Sprawdzono do miejsca przerwania gry: { $n } wyników losowych zgadza się z ziarnem.
+    }
 not-verified = Niepotwierdzone: { $why }
 pack-complete = Pakiet jest kompletny. Karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
 pack-wrong =
@@ -273,6 +269,7 @@ usage = użycie:
 about-play = zaczyna grę
 about-resume = wznawia ostatnią albo zapisaną grę
 about-replay = pokazuje zapis partii krok po kroku
+about-review = trener ogląda zapis partii: punkty zwrotne, szanse, szczęście
 about-verify = sprawdza, czy kości z zapisu partii zgadzają się z ogłoszonym ziarnem
 about-check = sprawdza pakiet treści
 about-simulate = rozgrywa wiele gier botów i liczy wyniki
@@ -297,6 +294,19 @@ arg-save = zapisana gra (ostatnia)
 arg-record = zapis partii
 arg-eyes = widok z tego miejsca (widok widza)
 arg-open = widać wszystko
+arg-review-seat = ocenia tylko decyzje z tego miejsca
+arg-tries = jak często próbować wyborów; więcej trwa dłużej
+arg-jobs = na tylu procesorach
+arg-again = gra dalej sprzed tej decyzji, na próbę
+review-progress = Obejrzano: { $done } z { $all }
+review-chances = Szanse każdego miejsca w ciągu partii, oszacowane z partii rozegranych dalej z każdej chwili ({ $games })
+review-who = miejsce { $seat } { $who }
+review-graph = { $who } { $bars } od { $first } do { $last }
+review-points = Punkty zwrotne
+review-no-points = Brak punktów zwrotnych: żaden inny wybór nie był wyraźnie lepszy
+review-chosen = Decyzja { $at }, { $who }: { $choice }
+review-again = Aby spróbować jeszcze raz: dawnbreach review { $file } --again { $at }
+review-luck = Szczęście: czego można było oczekiwać przed każdym rzutem i na co pozwoliły kości, jedno i drugie przy najlepszej grze
 arg-at = zaczyna po tylu decyzjach
 arg-all = wypisuje cały przebieg
 arg-folder = folder pakietu
@@ -309,3 +319,4 @@ no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
 no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"
+what-decided = Co rozstrzygnęło
