@@ -172,3 +172,28 @@ doom-moment-dawn = Ein neues Morgengrauen
 doom-moment-round = Runde { $n }
 doom-moment-allied = Ein Bündnis
 doom-moment-relic = Ein Relikt
+
+## What the others came to, in one line
+
+doom-sum-darkness = Die Finsternis
+doom-sum-consumed = verschlungen
+doom-sum-out = ausgeschieden
+doom-sum-moved = jetzt hier: { $area }
+doom-sum-fought = Kampf: { $foe }
+doom-sum-allied = Bündnis: { $building }
+doom-sum-fame = Ruhm { $change }
+doom-sum-wounds = Wunden { $change } (jetzt { $n } von { $health })
+doom-sum-relics = Relikte +{ $n }
+doom-sum-orders = Ordenstaten +{ $n }
+doom-sum-corruption = Dunkle Verderbnis { $change }
+doom-sum-coins = Münzen { $change }
+doom-sum-corrupted = verdirbt: { $building }
+doom-sum-tendrils = Ranken { $change }
+doom-sum-abysses = neue Dunkle Abgründe: { $n }
+doom-sum-event = Ereignis: { $event }
+doom-sum-hearts = übrige Herzen: { $n }
+
+doom-moment-died = Du bist gestorben
+doom-moment-died-more = Zurück zu deinem eigenen Tempel: 3 Tagesruhm sind verloren, und eine Weiße Motte kommt mit dir.
+doom-moment-fell = Gestorben: { $guardian }
+doom-moment-darkness = Die Finsternis hat gewonnen

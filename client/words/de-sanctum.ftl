@@ -167,3 +167,27 @@ sanctum-moment-achievement = Ein Erfolg
 sanctum-fallen-more = Die anderen spielen weiter; sieh dir an, wessen Tafel du willst.
 sanctum-follow = Zusehen bei
 sanctum-follow-turn = wer gerade entscheidet
+
+## What the others came to, in one line
+
+sanctum-sum-fell = ist gefallen
+sanctum-sum-won = siegreich
+sanctum-sum-city = betritt die Stadt
+sanctum-sum-moved = zieht nach Akt { $act }, Feld { $n }
+sanctum-sum-pursued = Dämonen auf den Fersen: { $n }
+sanctum-sum-kills = getötete Dämonen: { $n }
+sanctum-sum-health = Lebenspunkte { $change } (jetzt { $n })
+sanctum-sum-levels =
+    { $n ->
+        [one] { $n } Stufe
+       *[other] { $n } Stufen
+    }
+sanctum-sum-skill = Talent: { $name }
+sanctum-sum-achievement = Erfolg: { $name }
+sanctum-sum-items =
+    { $n ->
+        [one] { $n } neuer Gegenstand
+       *[other] { $n } neue Gegenstände
+    }
+
+sanctum-moment-loot = Beute: { $item }

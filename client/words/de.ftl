@@ -46,6 +46,7 @@ free-seat = freier Platz
 seats = Plätze
 seat-number = Platz { $n }
 status-open = wartet auf Mitspieler
+status-starting = beginnt gleich
 status-playing = läuft
 status-over = zu Ende
 status-abandoned = abgebrochen
@@ -56,6 +57,7 @@ lobby-title = Was spielen wir?
 lobby-lead = Zwei große Brettspiele mit jeder Regel, allem Material und einem Grund für jedes „Nein“. Nichts zu installieren, kein Konto.
 seats-range = { $least } bis { $most } Spieler
 play-now = Gleich gegen Bots spielen
+play-alone = Allein spielen
 guided = Zum ersten Mal hier? Geführte Partie
 invite = Freunde einladen
 set-up = Einen Tisch einrichten
@@ -69,11 +71,25 @@ clock-live = je 20 min, 20 s mehr pro Entscheidung
 clock-slow = je 1 Stunde, 30 s mehr pro Entscheidung
 clock-day = 1 Tag pro Entscheidung
 clock-week = 7 Tage pro Entscheidung
+hints-allowed = Wer spielt, darf um Tipps bitten
 public-table = In der Liste der öffentlichen Tische zeigen
 make-and-invite = Tisch aufmachen und einladen
 start-game = Partie beginnen
 my-games = Deine Partien
 my-games-none = Hier erscheinen Partien, die du in diesem Browser spielst, damit du zu ihnen zurückfindest.
+outcome-won = Gewonnen
+outcome-place = Platz { $n } von { $count }
+outcome-lost = Verloren
+filter = Zeigen
+filter-all = alle
+filter-alive = laufende
+filter-ended = beendete
+statistics = Statistik
+statistics-who = Spiel und Figur
+statistics-played = Gespielt
+statistics-won = Gewonnen
+statistics-best = Beste Punktzahl
+statistics-note = Beendete Partien dieses Browsers, je ein Platz von dir. Abzweigungen, Lektionen und Partien mit offenen Würfeln zählen nicht.
 show-all = Alle { $n } zeigen
 put-away = Partie { $id } ausblenden oder verlassen
 unhide-game = Partie { $id } wieder in der Liste zeigen
@@ -127,6 +143,11 @@ choices = Wahl
 choose = Wählen
 forecast = Was daraus werden kann
 forecast-more = Chancen und Gewissheiten eines Kampfes, einer Probe oder einer Suche, bevor du entscheidest; ab dem nächsten Tisch, den du öffnest.
+hint = Tipp
+hint-thinking = Ein Könner denkt nach …
+hint-none = Einem Könner fällt hier nichts ein.
+hint-more = Allein aus dem, was du wissen kannst: Welten, die die wahre sein könnten, wurden weitergespielt. Wo „im Schnitt“ steht, sind die Zahlen Schätzungen.
+hints-off = An diesem Tisch keine Tipps
 caution-yes = Trotzdem tun
 caution-no = Noch einmal nachdenken
 typing = Eingabe per Tastatur
@@ -190,8 +211,18 @@ days-left =
        *[other] { $n } Tage
     }
 invite-watch = Wer diesen Link hat, kann zuschauen:
-dice-committed = Die Würfel stehen im Voraus fest
-dice-committed-more = Das ist der Fingerabdruck des Geheimnisses, aus dem alle Würfel folgen. Es wird veröffentlicht, wenn die Partie zu Ende ist; dann kann jeder prüfen, dass nichts geändert wurde.
+dice-committed = Würfel, die niemand wählt
+dice-committed-more = Die Würfel folgen aus einem Geheimnis des Servers, dessen Fingerabdruck vor allem anderen veröffentlicht wurde, und aus einem Anteil jedes Spielers. Das Geheimnis wird veröffentlicht, wenn die Partie zu Ende ist.
+dice-mixing = Die Würfel werden gemischt …
+share-own = eigener Anteil an den Würfeln
+share-absent = hat einen Anteil versprochen und nicht gegeben; dafür steht das Geheimnis des Servers
+share-server = kein Anteil; dafür steht das Geheimnis des Servers
+dice-checked-here = Von diesem Browser selbst geprüft:
+dice-check-server = Das veröffentlichte Geheimnis passt zu seinem Fingerabdruck.
+dice-check-kept = Der Fingerabdruck ist der, den dieser Browser vor der Partie erfahren hat.
+dice-check-shares = Jeder Anteil passt zu dem Fingerabdruck, den sein Spieler zuvor genannt hat.
+dice-check-own = Dein eigener Anteil steckt in den Würfeln.
+dice-check-fails = Trifft nicht zu:
 abandon = Die Partie abbrechen
 abandon-sure = Die Partie endet, wenn alle es wollen. Bots sind immer einverstanden. Du kannst stattdessen auch einen Bot für dich spielen lassen.
 end-asked = Für ein Ende der Partie: { $names }. Sie endet, wenn alle zustimmen.
@@ -215,6 +246,22 @@ score = Punkte { $n }
 rematch = Revanche
 to-rematch = Zur Revanche
 watch-replay = Wiederholung ansehen
+what-decided = Was den Ausschlag gab
+whole-result = Das ganze Ergebnis lesen
+curve-ends = Am Ende: { $words }
+as-a-table = Als Tabelle
+coach = Trainer
+coach-lead = Ein Trainer spielt die Partie durch: wo eine andere Wahl besser gewesen wäre, wie sich die Chancen aller entwickelten und was die Würfel wert waren. Das dauert etwa eine Minute.
+coach-ask = Den Trainer fragen
+coach-works = Der Trainer sieht sich die Partie an …
+coach-points = Wendepunkte
+coach-no-points = Keine andere Wahl war eindeutig besser.
+coach-decision = Entscheidung { $n } · { $who }
+coach-chosen = Gewählt: { $choice }
+coach-better = Besser: { $choice }
+coach-again = Von hier an noch einmal versuchen
+coach-more = Beurteilt nach gedachten Welten, die von der wahren nicht zu unterscheiden waren, und in anderen bestätigt. Chancen sind Schätzungen: Neulinge spielen von 16 Zeitpunkten weiter, je 6-mal.
+luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel redlicher Würfel.
 
 ## Replay
 
@@ -237,6 +284,19 @@ step-back = Einen Schritt zurück
 to-first = Zum Anfang
 to-last = Zum Ende
 step-of = Schritt { $n } von { $count }
+all-moves = Alle Entscheidungen
+stride = Schrittweite
+stride-move = Entscheidung
+stride-fight = Kampf oder Probe
+stride-turn = Zug
+stride-part = Akt oder Phase
+fork-here = Von hier weiterspielen
+fork-what = In diesem Augenblick beginnt eine neue Partie: Du nimmst einen Platz, Bots die anderen, und von hier an fallen die Würfel neu. Sie wird als Abzweigung gekennzeichnet und zählt in keiner Statistik.
+fork-seat = Dein Platz
+fork-bots = Die anderen
+fork = Abzweigung
+fork-of = Eine Abzweigung: Die ersten { $ply } Entscheidungen fielen in einer anderen Partie.
+fork-dice = Seither fallen andere Würfel, aus einem eigenen Geheimnis dieser Partie.
 
 ## Rules
 
@@ -274,7 +334,66 @@ key-chat = Gespräch
 key-seats = Plätze
 key-arrows = sich in Listen bewegen
 key-explain = das gewählte Ding erklären: was du damit tun kannst und warum der Rest nicht erlaubt ist
+key-hint = um einen Tipp bitten
 key-escape = schließen, was offen ist
 key-help = diese Liste
 key-replay = durch eine Wiederholung gehen
 key-play = eine Wiederholung abspielen oder anhalten
+
+## What others did meanwhile
+
+playback = Was andere taten, noch einmal gezeigt
+playback-before = So standen die Dinge nach deiner letzten Entscheidung.
+playback-skip = Zurück in die Gegenwart
+since = Seit deiner letzten Entscheidung
+since-watch =
+    { $n ->
+        [one] { $n } Schritt ansehen
+       *[other] { $n } Schritte ansehen
+    }
+speed-is = Tempo: { $n }-fach; drücken für das nächste
+
+## Player aid
+
+aid-turn = Zug und Kosten
+aid-icons = Symbole
+aid-win = Sieg
+
+## The same person on other devices
+
+other-devices = Andere Geräte und Wiederherstellung
+person-title = Deine Partien auf jedem Gerät
+person-how = Deine Plätze gehören zu diesem Browser; ein Konto braucht niemand. Nimm sie auf ein anderes Gerät mit, und hebe Wiederherstellungscodes auf für den Fall, dass dieser Browser verloren geht.
+bring-title = Ein anderes Gerät
+bring = Link und QR-Code zeigen
+bring-how = Öffne ihn auf dem anderen Gerät. Er gilt einmal, innerhalb von 15 Minuten. Wer ihn öffnet, spielt als du.
+bring-qr = QR-Code des Links
+bring-link = Link für dein anderes Gerät
+withdraw = Den Link zurückziehen
+withdrawn = Der Link gilt nicht mehr.
+codes-title = Wiederherstellungscodes
+codes-none = Du hast noch keine. Sie bringen dich zurück, wenn dieser Browser verloren ist.
+codes-left =
+    { $n ->
+        [one] { $n } Code ist übrig.
+       *[other] { $n } Codes sind übrig.
+    }
+codes-make = Wiederherstellungscodes erstellen
+codes-renew = Neue Codes anstelle der alten erstellen
+codes-shown = Schreib sie auf oder speichere sie: Sie werden nur jetzt gezeigt. Jeder gilt einmal, auf jedem Gerät.
+codes-save = Als Datei speichern
+have-code = Ich habe einen Code
+redeem = Meine Partien hierher holen
+redeemed = Deine Partien sind hier.
+devices-title = Deine Geräte
+device-since = seit { $date }
+device-here = dieser Browser
+device-end = Entfernen
+my-data = Was der Server über dich speichert
+my-id = Deine Kennung, für den Betreiber dieses Servers:
+export-data = Alles herunterladen
+erase = Vergesst mich
+erase-sure = Dein Name und deine Worte werden aus allen Partien entfernt, und auf deinen Plätzen spielen Bots weiter. Das lässt sich nicht rückgängig machen.
+erase-yes = Für immer vergessen
+join-title = Deine Partien in diesen Browser holen?
+join-how = Du spielst hier dann als die Person, die dir den Link gezeigt hat. Partien, die in diesem Browser begonnen wurden, bleiben in ihm.

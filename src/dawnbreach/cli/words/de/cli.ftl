@@ -132,16 +132,6 @@ help-question = ? — diese Hilfe und die Regel zu dieser Entscheidung
 help-why = warum raste — welche Regel es verbietet und was es erlauben würde
 help-hint = tipp — woran ein Könner denken würde und wohin es führt
 hint-choice = { $number }. { $choice } ({ $text })
-hint-ends = in { $worlds } gedachten Welten im Schnitt: { $ends }
-hint-plan = was Faustregeln sagen; hier gibt es nichts auszuprobieren
-hint-victory = Sieg { $value }
-hint-health = Lebenspunkte am Ende { $value }
-hint-defeated = besiegte Karten { $value }
-hint-fame = Tagesruhm { $value }
-hint-alliances = Bündnispunkte { $value }
-hint-crystals = Siegelkristalle { $value }
-hint-wounds = Wunden { $value }
-hint-cards = Handkarten { $value }
 help-back = zurück — nimmt deine letzte Entscheidung zurück, wo die Regeln es erlauben
 help-rules = regeln SAN-4.8 — eine Regel, ein Kapitel (regeln 4) oder eine Suche (regeln Trank)
 help-show = zeig 2 — die ganze Tafel dieses Platzes mit allen Kartentexten; zeig allein: deine
@@ -229,6 +219,11 @@ verified =
         [one] Geprüft: { $n } Ergebnis passt zum Startwert.
        *[other] Geprüft: { $n } Ergebnisse passen zum Startwert.
     }
+verified-abandoned =
+    { $n ->
+        [one] Geprüft, so weit es reicht: { $n } Ergebnis passt zum Startwert. Diese Partie wurde abgebrochen.
+       *[other] Geprüft, so weit es reicht: { $n } Ergebnisse passen zum Startwert. Diese Partie wurde abgebrochen.
+    }
 not-verified = Nicht bestätigt: { $why }
 pack-complete = Das Paket ist vollständig: { $demons } Dämonenkarten, { $heroes } Helden, { $skills } Talente, { $lords } Karten des Dämonenfürsten, { $furies } Zornkarten, { $blessings } Segen, { $acts } Akte ({ $digest }).
 pack-wrong = { $n } Fehler: Das Paket lässt sich nicht spielen.
@@ -249,6 +244,7 @@ usage = Aufruf:
 about-play = eine Partie beginnen
 about-resume = die letzte oder eine gespeicherte Partie fortsetzen
 about-replay = ein Protokoll Schritt für Schritt ansehen
+about-review = ein Trainer sieht sich ein Protokoll an: Wendepunkte, Chancen, Glück
 about-verify = die Würfel eines Protokolls mit dem vor der Partie angekündigten Startwert vergleichen
 about-check = ein Inhaltspaket auf Fehler prüfen
 about-simulate = viele Partien von Bots spielen und die Ergebnisse zählen
@@ -273,6 +269,19 @@ arg-save = ein Spielstand (der zuletzt gespielte)
 arg-record = ein Protokoll
 arg-eyes = mit den Augen dieses Platzes (als Zuschauer)
 arg-open = alles sehen
+arg-review-seat = nur die Entscheidungen dieses Platzes beurteilen
+arg-tries = wie oft eine Wahl ausprobiert wird; mehr dauert länger
+arg-jobs = auf so vielen Prozessoren
+arg-again = vor dieser Entscheidung weiterspielen, als Übungspartie
+review-progress = Angesehen: { $done } von { $all }
+review-chances = Chancen jedes Platzes im Lauf der Partie, geschätzt aus { $games } Partien, die von jedem Zeitpunkt weitergespielt wurden
+review-who = Platz { $seat } { $who }
+review-graph = { $who } { $bars } von { $first } bis { $last }
+review-points = Wendepunkte
+review-no-points = Keine Wendepunkte: Keine andere Wahl war eindeutig besser
+review-chosen = Entscheidung { $at }, { $who }: { $choice }
+review-again = Um eine noch einmal zu versuchen: dawnbreach review { $file } --again { $at }
+review-luck = Glück: was vor jedem Wurf zu erwarten war und was die Würfel erlaubten, beides bei bestem Spiel
 arg-at = nach so vielen Entscheidungen beginnen
 arg-all = den ganzen Verlauf ausgeben
 arg-folder = der Ordner des Pakets
@@ -285,3 +294,4 @@ no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 no-number = { $option } verlangt eine Zahl, nicht „{ $text }“.
 too-many-bots = { $bots } Bots sind genannt, aber Platz ist für { $room }.
 no-extra = „dawnbreach { $command }“ braucht mehr als das bloße Regelwerk: pip install "{ $extra }"
+what-decided = Was den Ausschlag gab

@@ -1,13 +1,13 @@
-forecast-test = Die Probe gelingt mit { $chance }; ohne Karten und Ausrüstung mit { $bare }.
+forecast-test = Chance, die Probe zu bestehen: { $chance }; ohne Karten und Ausrüstung: { $bare }.
 forecast-test-sure = Diese Probe kannst du bestehen.
 forecast-test-lost =
     Diese Probe ist nicht mehr zu bestehen; bestenfalls { $n ->
         [one] fehlt { $n } Symbol.
        *[other] fehlen { $n } Symbole.
     }
-forecast-stake-abyss = Bestanden: Ruhm { $level }. Gescheitert: Das Plättchen des Dunklen Abgrunds wird umgedreht.
+forecast-stake-abyss = Bestanden: { $level } Tagesruhm. Gescheitert: Das Plättchen des Dunklen Abgrunds wird umgedreht.
 forecast-stake-trap = Gescheitert: Wem die Falle gehört, der darf eine Fallenkarte ausspielen.
-forecast-stake-monolith = Bestanden: Du befreist Mosh und gewinnst. Gescheitert: eine Wunde je fehlendem Symbol, die Kristalle sind verloren.
+forecast-stake-monolith = Bestanden: Du befreist Mosh und gewinnst. Gescheitert: eine Wunde je fehlendem Symbol, und die Kristalle sind verloren.
 forecast-stake-threat = Gescheitert: Der Virtuelle Wächter gewinnt die Partie.
 forecast-fight = { $foe }: { $kill } zu töten, { $death } zu sterben, im Schnitt { $wounds } Wunden.
 forecast-fight-sure =
@@ -17,11 +17,11 @@ forecast-fight-sure =
         [death] du stirbst
        *[none] lebt weiter
     }, Wunden: { $wounds }.
-forecast-relic = Ein Relikt wird mit { $chance } gefunden; ohne Münze mit { $bare }.
-forecast-peril-test = { $area }: ein Dunkler Abgrund, bestanden mit { $chance }.
+forecast-relic = Chance, das Relikt zu finden: { $chance }; ohne Münzen: { $bare }.
+forecast-peril-test = { $area }: ein Dunkler Abgrund, zu bestehen mit { $chance }.
 forecast-peril-fight = { $area }: { $foe }: { $kill } zu töten, { $death } zu sterben.
-forecast-threat = { $monster } greift dich als Nächstes an: { $chance }.
-forecast-threat-between = { $monster } greift dich als Nächstes an: { $least } bis { $most }.
+forecast-threat = { $monster }: greift dich mit { $chance } als Nächstes an.
+forecast-threat-between = { $monster }: greift dich mit { $least } bis { $most } als Nächstes an.
 caution-mission = Deine Mission lässt sich jetzt erfüllen.
 caution-actions =
     { $n ->

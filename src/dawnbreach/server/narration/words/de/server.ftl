@@ -40,6 +40,7 @@ refuse-name-taken = An diesem Tisch heißt schon jemand { $name }.
 refuse-empty = Hier steht nichts.
 refuse-table-open = Die Partie hat noch nicht begonnen.
 refuse-table-playing = Die Partie hat schon begonnen.
+refuse-table-starting = Die Partie beginnt gleich.
 refuse-table-over = Die Partie ist zu Ende.
 refuse-table-abandoned = Die Partie wurde abgebrochen.
 refuse-bot-decides = Für diesen Platz entscheidet jetzt ein Bot.
@@ -53,6 +54,13 @@ refuse-lesson-remedy = Wähle: { $choice }
 refuse-no-lesson = Für dieses Spiel gibt es keine Lektion.
 refuse-nobody = Niemand sitzt am Tisch, um zu spielen.
 refuse-options = Mit diesen Optionen lässt sich die Partie nicht spielen.
+refuse-hints = An diesem Tisch gibt es keine Tipps: So wurde er aufgemacht.
+refuse-hint-now = Im Augenblick hast du nichts zu entscheiden.
+refuse-hint-nobody = In diesem Spiel gibt niemand Tipps.
+refuse-share = Dieser Anteil passt nicht zu seinem Fingerabdruck.
+refuse-no-person = Dieser Browser ist hier nicht oder nicht mehr bekannt.
+refuse-code = Dieser Code ist ungültig oder schon verbraucht.
+refuse-no-device = Dieses Gerät gibt es nicht.
 refuse-not-over = Die Partie ist noch nicht zu Ende.
 refuse-number = { $name } muss eine Zahl sein.
 refuse-record-damaged = Das ist kein Protokoll einer Partie, oder es ist beschädigt.
@@ -64,4 +72,16 @@ verified =
         [one] Alles redlich: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
        *[other] Alles redlich: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
     }
+verified-abandoned =
+    { $n ->
+        [one] Redlich, so weit es reicht: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+       *[other] Redlich, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+    }
 page-not-built = Die Seite wurde noch nicht gebaut. Führe aus: make play
+refuse-fork-seats = Eine Abzweigung hat die Plätze der Partie, von der sie ausgeht, für dich und für Bots.
+refuse-fork = Von hier lässt sich nicht weiterspielen: Wähle eine Entscheidung einer beendeten Partie, vor ihrem Ende.
+
+# The coach
+review-chances = Chancen jedes Platzes, in Prozent
+review-after = nach Entscheidung { $n }
+review-luck = Glück: was die Würfel erlaubten, verglichen mit dem, was zu erwarten war

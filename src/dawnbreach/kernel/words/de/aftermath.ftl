@@ -1,0 +1,5 @@
+aftermath-score = Punktzahl
+aftermath-points = Punktzahl
+aftermath-lost = Verloren
+aftermath-luck = Würfel, wie sie fielen
+aftermath-dice = Geworfene Würfel
