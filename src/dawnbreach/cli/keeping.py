@@ -12,9 +12,8 @@ from urllib.parse import quote
 
 from dawnbreach.cli.output import tell
 from dawnbreach.cli.serving import HOST, PORT, TOKEN
-from dawnbreach.cli.speech import Speech, about_languages
+from dawnbreach.cli.speech import Speech, add_language
 from dawnbreach.kernel import Unreadable
-from dawnbreach.kernel.words import LANGUAGES
 
 ACTIONS = ("list", "close", "export", "ban", "ban-maker", "bans", "pardon")
 
@@ -23,7 +22,7 @@ def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("action", metavar="|".join(ACTIONS), help=say("arg-action"))
     parser.add_argument("what", nargs="?", default="", metavar="ID|ADDRESS", help=say("arg-what"))
     parser.add_argument("--server", metavar="URL", default=f"http://{HOST}:{PORT}", help=say("arg-server"))
-    parser.add_argument("--language", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=about_languages(say))
+    add_language(parser, say)
 
 
 def admin(args: argparse.Namespace, say: Speech) -> int:
@@ -53,7 +52,7 @@ def add_person(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("action", metavar="export|erase", help=say("arg-person-action"))
     parser.add_argument("what", metavar="ID", help=say("arg-person"))
     parser.add_argument("--server", metavar="URL", default=f"http://{HOST}:{PORT}", help=say("arg-server"))
-    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
+    add_language(parser, say)
 
 
 def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | None]:

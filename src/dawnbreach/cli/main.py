@@ -15,9 +15,8 @@ import dawnbreach
 from dawnbreach.cli import checking, keeping, saves, serving
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import clean
-from dawnbreach.cli.speech import InFile, Speech, about_languages, language_named, language_of
+from dawnbreach.cli.speech import InFile, Speech, add_language, language_named, language_of
 from dawnbreach.kernel import DawnbreachError, Unreadable
-from dawnbreach.kernel.words import LANGUAGES
 
 LAB = ("simulate", "arena", "bench")
 
@@ -57,7 +56,7 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
     Parser.say = say
     parser = Parser(prog="dawnbreach", description=say("about"))
     parser.add_argument("--version", action="version", version=version(say), help=say("arg-version"))
-    common(parser, say)
+    add_language(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("command"), title=say("commands"))
     for name, add in ADD.items():
         add(commands.add_parser(name, help=say(f"about-{name}"), description=say(f"about-{name}")), say)
@@ -66,17 +65,13 @@ def build_parser(say: Speech, argv: Sequence[str] = ()) -> argparse.ArgumentPars
         if name in argv:
             lab(name).add_arguments(added)
         if "--language" not in added.format_usage():
-            common(added, say)
+            add_language(added, say)
     return parser
 
 
 def version(say: Speech) -> str:
     """Which Dawnbreach this is, and which build of it runs."""
     return f"{dawnbreach.__version__} ({say(f'build-{dawnbreach.__build__}')})"
-
-
-def common(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--language", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=about_languages(say))
 
 
 def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -92,14 +87,14 @@ def add_play(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--seed", metavar="7", help=say("arg-seed"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
     parser.add_argument("--watch", action="store_true", help=say("arg-watch"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 def add_resume(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help=say("arg-save"))
     parser.add_argument("--terminal", action="store_true", help=say("arg-terminal"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 def add_replay(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -109,7 +104,7 @@ def add_replay(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--at", metavar="K", default="0", help=say("arg-at"))
     parser.add_argument("--all", action="store_true", help=say("arg-all"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 def add_review(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -119,19 +114,19 @@ def add_review(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--jobs", metavar="1", default="1", help=say("arg-jobs"))
     parser.add_argument("--again", metavar="K", default="", help=say("arg-again"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 def add_verify(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("file", metavar="FILE", help=say("arg-record"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 def add_check(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("folder", metavar="PACK", help=say("arg-folder"))
     parser.add_argument("--game", metavar="sanctum", help=say("arg-pack-game"))
-    common(parser, say)
+    add_language(parser, say)
 
 
 ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {

@@ -13,9 +13,8 @@ import webbrowser
 import dawnbreach
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import tell
-from dawnbreach.cli.speech import Speech, about_languages, known_game
+from dawnbreach.cli.speech import Speech, add_language, known_game
 from dawnbreach.kernel import Unreadable
-from dawnbreach.kernel.words import LANGUAGES
 
 HOST, PORT = "127.0.0.1", 8020
 MOST_PORT, MOST_WORKERS = 65_535, 64
@@ -40,7 +39,7 @@ def add_serve(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def add_migrate(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--database", metavar="URL", default="", help=say("arg-database"))
-    parser.add_argument("--language", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=about_languages(say))
+    add_language(parser, say)
 
 
 def number(text: str, option: str, most: int) -> int:

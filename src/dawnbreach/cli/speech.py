@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import SUPPRESS, ArgumentParser
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -98,9 +99,11 @@ def language_named(text: str) -> str:
     return code
 
 
-def about_languages(say: Speech) -> str:
-    """What the help says of `--language`."""
-    return say("arg-language", unread=", ".join(code for code in LANGUAGES if not KNOWN[code].is_read) or "–")
+def add_language(parser: ArgumentParser, say: Speech) -> None:
+    """The argument `--language`; its help says which ones no native speaker has read."""
+    unread = ", ".join(code for code in LANGUAGES if not KNOWN[code].is_read) or "–"
+    known = "|".join(LANGUAGES)
+    parser.add_argument("--language", metavar=known, default=SUPPRESS, help=say("arg-language", unread=unread))
 
 
 def known_languages() -> str:
