@@ -258,6 +258,17 @@ what-decided = What decided
 whole-result = Read the whole result
 curve-ends = At the end: { $words }
 as-a-table = As a table
+coach = Coach
+coach-lead = A coach plays the game through: where another choice would have been better, how everybody’s chances went, and what the dice were worth. It takes about a minute.
+coach-ask = Ask the coach
+coach-works = The coach is looking at the game…
+coach-points = Turning points
+coach-no-points = No other choice was clearly better.
+coach-decision = Decision { $n } · { $who }
+coach-chosen = Chosen: { $choice }
+coach-better = Better: { $choice }
+coach-again = Try it again from here
+coach-more = Judged by imagined worlds that the player could not tell from the true one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
 luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
@@ -336,3 +347,61 @@ key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
 key-play = play or pause a replay
+
+## What others did meanwhile
+
+playback = What others did, shown once more
+playback-before = This is how things stood after your last decision.
+playback-skip = Back to now
+since = Since your last decision
+since-watch =
+    { $n ->
+        [one] Watch { $n } step
+       *[other] Watch { $n } steps
+    }
+speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory
+
+## The same person on other devices
+
+other-devices = Other devices and recovery
+person-title = Your games on every device
+person-how = Your seats belong to this browser; nobody needs an account. Bring them to another device, and keep recovery codes in case this browser is lost.
+bring-title = Another device
+bring = Show a link and a QR code
+bring-how = Open it on the other device. It works once, within 15 minutes. Whoever opens it plays as you.
+bring-qr = QR code of the link
+bring-link = Link for your other device
+withdraw = Withdraw the link
+withdrawn = The link no longer works.
+codes-title = Recovery codes
+codes-none = You have none yet. They bring you back when this browser is lost.
+codes-left =
+    { $n ->
+        [one] { $n } code is left.
+       *[other] { $n } codes are left.
+    }
+codes-make = Make recovery codes
+codes-renew = Make new codes in place of the old ones
+codes-shown = Write them down or save them: they are shown only now. Each works once, on any device.
+codes-save = Save as a file
+have-code = I have a code
+redeem = Bring my games here
+redeemed = Your games are here.
+devices-title = Your devices
+device-since = since { $date }
+device-here = this browser
+device-end = Remove
+my-data = What the server keeps about you
+my-id = Your id, for the host of this server:
+export-data = Download all of it
+erase = Forget me
+erase-sure = Your name and your words are taken out of all games, and bots play on in your seats. This cannot be undone.
+erase-yes = Forget me for good
+join-title = Bring your games to this browser?
+join-how = You will play here as the person who showed you the link. Games that were begun in this browser stay in it.

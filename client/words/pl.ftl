@@ -264,6 +264,17 @@ what-decided = Co rozstrzygnęło
 whole-result = Przeczytaj cały wynik
 curve-ends = Na końcu: { $words }
 as-a-table = Jako tabela
+coach = Trener
+coach-lead = Trener przegląda całą partię: gdzie inny wybór byłby lepszy, jak zmieniały się szanse wszystkich i ile warte były kości. Trwa to około minuty.
+coach-ask = Zapytaj trenera
+coach-works = Trener ogląda partię…
+coach-points = Punkty zwrotne
+coach-no-points = Żaden inny wybór nie był wyraźnie lepszy.
+coach-decision = Decyzja { $n } · { $who }
+coach-chosen = Wybrano: { $choice }
+coach-better = Lepiej: { $choice }
+coach-again = Spróbuj stąd jeszcze raz
+coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze grają dalej z 16 chwil, po 6 razy.
 luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
@@ -343,3 +354,63 @@ key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
 key-play = odtwarzanie i pauza powtórki
+
+## What others did meanwhile
+
+playback = Co zrobili inni, jeszcze raz
+playback-before = Tak było po twojej ostatniej decyzji.
+playback-skip = Wróć do teraz
+since = Od twojej ostatniej decyzji
+since-watch =
+    { $n ->
+        [one] Obejrzyj { $n } krok
+        [few] Obejrzyj { $n } kroki
+       *[many] Obejrzyj { $n } kroków
+    }
+speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo
+
+## Ta sama osoba na innych urządzeniach
+
+other-devices = Inne urządzenia i odzyskiwanie
+person-title = Twoje gry na każdym urządzeniu
+person-how = Twoje miejsca należą do tej przeglądarki; nikt nie potrzebuje konta. Przenieś je na inne urządzenie i zachowaj kody odzyskiwania na wypadek utraty tej przeglądarki.
+bring-title = Inne urządzenie
+bring = Pokaż link i kod QR
+bring-how = Otwórz go na drugim urządzeniu. Działa raz, przez 15 minut. Kto go otworzy, gra jako ty.
+bring-qr = Kod QR linku
+bring-link = Link dla twojego drugiego urządzenia
+withdraw = Wycofaj link
+withdrawn = Link już nie działa.
+codes-title = Kody odzyskiwania
+codes-none = Nie masz jeszcze żadnych. Pozwolą ci wrócić, gdy stracisz tę przeglądarkę.
+codes-left =
+    { $n ->
+        [one] Został { $n } kod.
+        [few] Zostały { $n } kody.
+       *[many] Zostało { $n } kodów.
+    }
+codes-make = Utwórz kody odzyskiwania
+codes-renew = Utwórz nowe kody w miejsce starych
+codes-shown = Zapisz je lub pobierz: widać je tylko teraz. Każdy działa raz, na dowolnym urządzeniu.
+codes-save = Pobierz jako plik
+have-code = Mam kod
+redeem = Przenieś tu moje gry
+redeemed = Twoje gry są tutaj.
+devices-title = Twoje urządzenia
+device-since = od { $date }
+device-here = ta przeglądarka
+device-end = Usuń
+my-data = Co serwer o tobie przechowuje
+my-id = Twój identyfikator dla gospodarza tego serwera:
+export-data = Pobierz wszystko
+erase = Zapomnij o mnie
+erase-sure = Twoje imię i twoje słowa znikną ze wszystkich gier, a na twoich miejscach zagrają boty. Tego nie można cofnąć.
+erase-yes = Zapomnij na zawsze
+join-title = Przenieść twoje gry do tej przeglądarki?
+join-how = Zagrasz tu jako osoba, która pokazała ci link. Gry zaczęte w tej przeglądarce zostają w niej.

@@ -63,7 +63,8 @@ def test_the_script_is_played_to_its_end(game, chapter):
 
 @pytest.mark.parametrize(("game", "chapter"), [(game, n) for game, n in ALL if n > 2])
 def test_whoever_plays_freely_is_told_every_step(game, chapter):
-    table, told = begun(game, chapter), []
+    table = begun(game, chapter)
+    told: list[int] = []
     script = table.script
     pupil = bots.make("apprentice", game, "pupil")
     while table.status == "playing" and len(told) < len(script.steps):

@@ -22,8 +22,10 @@ export type FromClient =
   | Explain
   | Hint
   | Older
+  | Watch
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong;
+export type FromServer =
+  TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | FilmTold | Pong;
 
 export interface Types {
   Fork: Fork;
@@ -39,6 +41,7 @@ export interface Types {
   Lesson: Lesson;
   Answer: Answer;
   Suggestion: Suggestion;
+  Shot: Shot;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
@@ -60,6 +63,7 @@ export interface Types {
   Explain: Explain;
   Hint: Hint;
   Older: Older;
+  Watch: Watch;
   Ping: Ping;
   TableTold: TableTold;
   PositionTold: PositionTold;
@@ -70,6 +74,7 @@ export interface Types {
   Because: Because;
   Hinted: Hinted;
   LogTold: LogTold;
+  FilmTold: FilmTold;
   Pong: Pong;
   NewTable: NewTable;
   MadeTable: MadeTable;
@@ -97,6 +102,8 @@ export interface Types {
   Move: Move;
   Contents: Contents;
   KeptRecord: KeptRecord;
+  TurningPoint: TurningPoint;
+  Review: Review;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -355,6 +362,16 @@ export interface Suggestion {
   };
 }
 /**
+ * One moment of a film: a position, and the decision that led to it.
+ */
+export interface Shot {
+  ply: number;
+  view: {
+    [k: string]: any;
+  };
+  log: LogLine;
+}
+/**
  * The first message: the language to be told in, and the secrets of the seats held here.
  */
 export interface Hello {
@@ -549,6 +566,14 @@ export interface Older {
   before: number;
 }
 /**
+ * Show me what has happened after this decision, as I could see it; answered by `film`.
+ */
+export interface Watch {
+  kind: "watch";
+  key: string;
+  after: number;
+}
+/**
  * Are you there? Answered by `pong`.
  */
 export interface Ping {
@@ -719,6 +744,14 @@ export interface LogTold {
   key: string;
   lines: LogLine[];
   more: boolean;
+}
+/**
+ * The answer to `watch`: the position after that decision, then those that followed, at most so many.
+ */
+export interface FilmTold {
+  kind: "film";
+  key: string;
+  shots: Shot[];
 }
 /**
  * I am here.
@@ -1050,4 +1083,39 @@ export interface Contents {
  */
 export interface KeptRecord {
   id: string;
+}
+/**
+ * A decision that could have been better.
+ */
+export interface TurningPoint {
+  /**
+   * Its number, counted from 1: it was made in the position after `ply - 1` decisions.
+   */
+  ply: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  /**
+   * By how much: as far as could be known then, and with what was hidden; or worked out exactly.
+   */
+  lines: string[];
+}
+/**
+ * GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work.
+ */
+export interface Review {
+  done: number;
+  /**
+   * So many pieces of work there are; 0: nobody has asked for it yet.
+   */
+  all: number;
+  /**
+   * The chances of each seat in percent, an estimate; once everything is done, like the rest.
+   */
+  curve: Curve | null;
+  points: TurningPoint[];
+  /**
+   * By seat, what the dice allowed more or less than was to be expected.
+   */
+  luck: Section | null;
 }

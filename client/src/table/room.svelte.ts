@@ -6,15 +6,17 @@ import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { note, noted } from "../lib/myGames";
-import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
-import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import { hasSeats, isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
+import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, Shot, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
+import { personKeys } from "../lib/person";
 import { settings } from "../lib/settings.svelte";
 import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
 import { Auto } from "./auto.svelte";
 import { Hinting } from "./hinting.svelte";
+import { lastOwn, Playback } from "./playback.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -53,7 +55,8 @@ export class Room {
     () => this.decision !== null,
   );
   readonly hinting = new Hinting(() => this.hint());
-  readonly auto = new Auto((text) => void this.choose(text));
+  readonly auto = new Auto((text) => void this.choose(text, true));
+  readonly playback = new Playback((after) => this.film(after));
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
@@ -70,16 +73,25 @@ export class Room {
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
   private before: Offer[] = [];
+  /** What was said for a seat already. */
   private shared = new Set<string>();
   /** Promised for the seed of a rematch. */
   private nextShare = "";
+  /** The last decision that the person made here. */
+  private decided: number | null = null;
   /** So many lines of the log are kept, and as many more as were asked for. */
   private most = 100;
   private connection: Connection;
 
   constructor(readonly id: string) {
     this.connection = new Connection(api.socketAddress(id), {
-      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), forecast: settings.forecast }),
+      hello: () => ({
+        kind: "hello",
+        language: settings.language,
+        secrets: secretsOf(id),
+        persons: personKeys(),
+        forecast: settings.forecast,
+      }),
       told: (message) => this.told(message),
       changed: (link) => this.changed(link),
     });
@@ -98,6 +110,7 @@ export class Room {
 
   close(): void {
     this.auto.stop();
+    this.playback.forget();
     this.connection.close();
   }
 
@@ -142,7 +155,7 @@ export class Room {
     this.table = table;
     this.at = Date.now();
     const people = table.people.map((person) => this.sitter(person.seat)).join(", ");
-    const left = this.isSpectator && secretsOf(this.id).length > 0;
+    const left = this.isSpectator && hasSeats(this.id);
     if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status, hidden: false, left });
     if (table.next) keepRematch(this.id, table.next, table.game);
     if (table.next && this.nextShare) keepDice(table.next, { share: this.nextShare });
@@ -171,9 +184,19 @@ export class Room {
     this.explaining.forget();
     this.sending = false;
     this.auto.told(position);
+    if (position.decision && (!had || position.restart)) this.came(position);
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
     if (position.decision && !had) notify(t("your-decision"), position.now);
+  }
+
+  /** One's own turn has come: what others did meanwhile is fetched. */
+  private came(position: PositionTold): void {
+    const seats = this.own.map((person) => person.seat);
+    const after = this.decided ?? lastOwn(this.log, seats);
+    const others = this.log.some((line) => line.ply > (after ?? 0) && !seats.includes(line.seat));
+    if (after === null || !others || position.lesson) this.playback.forget();
+    else void this.playback.came(after);
   }
 
   // What is asked
@@ -184,10 +207,15 @@ export class Room {
     return answer;
   }
 
-  async choose(text: string): Promise<boolean> {
+  /** Choose; `auto`: it was not the person who did. */
+  async choose(text: string, auto = false): Promise<boolean> {
     const { position, decision } = this;
     if (!position || !decision || this.sending) return false;
     this.sending = true;
+    if (!auto) {
+      this.decided = position.ply + 1;
+      this.playback.forget();
+    }
     this.auto.stop();
     toasts.clear();
     const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
@@ -264,6 +292,11 @@ export class Room {
     if (answer.kind === "because") return answer.answers.find((one) => !one.allowed) ?? null;
     if (answer.kind !== "refused") return null;
     return { text, label: text, allowed: false, reason: answer.reason, remedy: answer.remedy, clause: answer.clause };
+  }
+
+  private async film(after: number): Promise<Shot[]> {
+    const answer = await this.connection.ask({ kind: "watch", after });
+    return answer.kind === "film" ? answer.shots : [];
   }
 
   async tellOlder(): Promise<void> {

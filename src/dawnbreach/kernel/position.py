@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
+from dawnbreach.kernel.chance import Chance, Seeded, laid_out, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
-from dawnbreach.kernel.history import Beside, remember, rewound, since, without
+from dawnbreach.kernel.history import Beside, remember, rewound, shows_nothing, since, without
 from dawnbreach.kernel.ply import NO_FORK, How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
@@ -132,12 +132,14 @@ class Position(Data):
 
     def frame(self, seat: int) -> Frame | None:
         """The decision this seat has to take now, if any."""
-        if self.side:
-            for strand in self.side:
-                if strand.frames[-1].seat == seat and strand.frames[-1].kinds:
-                    return strand.frames[-1]
-        frames = self.main.frames
-        return frames[-1] if frames and frames[-1].kinds and frames[-1].seat == seat else None
+        for strand in self.side:
+            last = strand.frames[-1]
+            if last.seat == seat and last.kinds:
+                return last
+        if not self.main.frames:
+            return None
+        last = self.main.frames[-1]
+        return last if last.seat == seat and last.kinds else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -268,8 +270,11 @@ class Position(Data):
         moved = False
         self.here = strand
         frames = cast("list[Frame[Position]]", strand.frames)
-        while frames and not self.over and not frames[-1].kinds and not frames[-1].waits(self):
-            frames[-1].run(self)
+        while frames and not self.over:
+            frame = frames[-1]
+            if frame.kinds or frame.waits(self):
+                break
+            frame.run(self)
             moved = True
         return moved
 
@@ -315,24 +320,15 @@ class Position(Data):
         return value
 
     def ask_dealt(self, seat: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int) -> int:
-        """Turn over a face-down card that lies at place `at` of a row dealt from `cards`.
-
-        The answer must not depend on the order in which seats turn their cards, so it is not the next outcome of a
-        stream: the seed gives the row under this label an order of its own. Cards that are `known` already may lie
-        elsewhere in it (they came from a record or a script); each is swapped into its place, which moves as few
-        others as possible. A source that keeps no order is asked as usual, for a card not known yet.
-        """
+        """Turn over a face-down card that lies at place `at` of a row dealt from `cards`; see `laid_out`."""
         order = self.source.shuffle(label, cards)
         if order is None:
             return self.ask(seat, what, [c for c in cards if c not in known.values()])
-        row = list(order)
-        for place, card in known.items():
-            other = row.index(card)
-            row[place], row[other] = row[other], row[place]
+        card = laid_out(order, known)[at]
         stream = stream_of(seat)
         self.asked[stream] += 1
-        self.outcomes.append((stream, what, row[at]))
-        return row[at]
+        self.outcomes.append((stream, what, card))
+        return card
 
     # Taking back
 
@@ -346,22 +342,8 @@ class Position(Data):
         return without(self, seat) is not None
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
-        if not isinstance(choice, str) and choice.reversible:
-            return True
-        trial = self.copy()
-        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
-        try:
-            trial.play(choice, seat)
-        except Asked:
-            return False
-        finally:
-            trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
-        return True
-
-    def _stop_at_reveal(self, event: Event) -> None:
-        if self.shown:
-            raise Asked
+        """Could this choice be taken back right after it is made?"""
+        return (not isinstance(choice, str) and choice.reversible) or shows_nothing(self, choice, seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""

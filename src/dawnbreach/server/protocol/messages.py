@@ -23,6 +23,7 @@ from dawnbreach.server.protocol.parts import (
     Person,
     Remark,
     Rewound,
+    Shot,
     Suggestion,
 )
 
@@ -224,13 +225,20 @@ class Older(Asked, tag="older"):
     before: Counter
 
 
+class Watch(Asked, tag="watch"):
+    """Show me what has happened after this decision, as I could see it; answered by `film`."""
+
+    key: Key
+    after: Counter
+
+
 class Ping(Asked, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
 FromClient = (
     Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
-    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Ping
+    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Watch | Ping
 )  # fmt: skip
 
 
@@ -349,10 +357,17 @@ class LogTold(Message, tag="log"):
     more: bool
 
 
+class FilmTold(Message, tag="film"):
+    """The answer to `watch`: the position after that decision, then those that followed, at most so many."""
+
+    key: str
+    shots: tuple[Shot, ...]
+
+
 class Pong(Message, tag="pong"):
     """I am here."""
 
 
 FromServer = (
-    TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | Pong
+    TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | FilmTold | Pong
 )  # fmt: skip

@@ -183,3 +183,11 @@ class Suggestion(Part):
     """In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb."""
     ends: dict[str, float]
     """What it led to on average, by name; chances from 0 to 1."""
+
+
+class Shot(Part):
+    """One moment of a film: a position, and the decision that led to it."""
+
+    ply: int
+    view: dict[str, Any]
+    log: LogLine

@@ -6,34 +6,35 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
-from dawnbreach.presentation.advice import readiness
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
-from dawnbreach.server.core.tale import chronicle
-from dawnbreach.server.narration import rendering, why
-from dawnbreach.server.narration.words import refused, refused_by_rules, say
+from dawnbreach.server.narration import rendering
+from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
+from dawnbreach.server.protocol.messages import (
+    Accepted,
+    FromClient,
+    Message,
+    Pong,
+    Refused,
+    Seated,
+)
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
-from dawnbreach.server.worker.adviser import advice
 from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
-OLDER = 40
-"""So many decisions are told at once."""
 UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
 LONG_KEY = 16
@@ -42,7 +43,6 @@ WAIT = 1.0
 """So many seconds a message waits that cannot be paid for yet."""
 WRITING, TELLING = 0.002, 0.0005
 """Processor seconds to write an entry, and to tell one reader of it."""
-T = TypeVar("T")
 
 
 class Connection:
@@ -212,8 +212,8 @@ class Connection:
             self._explain(message)
         elif isinstance(message, messages.Hint):
             self.worker.spawn(self._hint(message, self.language))
-        elif isinstance(message, messages.Older):
-            await self._older(message)
+        elif isinstance(message, messages.Older | messages.Watch):
+            await self._look_back(message)
         else:
             await self._answer_first(message)
 
@@ -310,50 +310,26 @@ class Connection:
     # Answering
 
     def _explain(self, message: messages.Why | messages.Explain) -> None:
-        """Why not, or what can be done with a thing: only about an own seat."""
-        position = self.table.position
-        if message.seat not in self.own():
-            raise Refusal("not-yours", "refuse-not-yours")
-        if position is None:
-            raise Refusal("not-now", "refuse-table-open")
         began = time.thread_time()
-        if isinstance(message, messages.Why):
-            found = (why.why(position, message.seat, message.text, self.language),)
-            self.say(Because(message.key, message.text, found))
-        else:
-            answers = why.explain(position, message.seat, message.about, self.language)
-            self.say(Because(message.key, message.about, answers))
+        self.say(answering.because(message, self.table, self.own(), self.language))
         self._pay(began)
 
     async def _hint(self, message: messages.Hint, language: str) -> None:
-        """What to think of in an own decision; nothing else waits for it, and it is paid for from another purse."""
+        """Nothing else waits for it."""
         table, key = self.table, message.key
         try:
-            if message.seat not in self.own():
-                raise Refusal("not-yours", "refuse-not-yours")
-            found, ready = await advice(
-                self.worker.bot_pool, table, message.seat, self.worker.thoughts.of(self.address)
-            )
-            told = rendering.suggestions(table, message.seat, found, language)
-            remarks = tuple(readiness(partial(say, language), ready))
-            self.say(messages.Hinted(key, table.ply, message.seat, told, remarks))
+            self.say(await answering.hinted(message, self.worker, self.address, table, self.own(), language))
         except Refusal as refusal:
             self._refuse(refused(refusal, language, key))
         except Exception:
             logger.exception("failed", extra={"details": {"table": table.id, "work": "hint"}})
             self._refuse(refused(Refusal("failed", "refuse-failed"), language, key))
 
-    async def _older(self, message: messages.Older) -> None:
-        table = self.table
-        if table.position is None:
-            raise Refusal("not-now", "refuse-table-open")
-        last = min(message.before, table.ply + 1) - 1
-        after = max(last - OLDER, -1)
-        found, seconds = await asyncio.to_thread(_timed, partial(chronicle, table.position, after, max(last, 0)))
+    async def _look_back(self, message: messages.Older | messages.Watch) -> None:
+        answer = answering.older if isinstance(message, messages.Older) else answering.watched
+        told, seconds = await answer(message, self.table, self.own(), self.language)  # type: ignore[arg-type]
         self._charge(seconds)
-        seat = rendering.eyes(table, self.own())
-        lines = tuple(rendering.line(table, told, seat, self.language) for told in found if told.ply <= last)
-        self.say(LogTold(message.key, lines, after >= 0))
+        self.say(told)
 
     # Telling
 
@@ -402,12 +378,6 @@ class Connection:
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
-
-
-def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What comes of some work, and the processor time that its thread took."""
-    began = time.thread_time()
-    return work(), time.thread_time() - began
 
 
 def _key_in(text: str | None) -> str | None:
