@@ -11,11 +11,13 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.kernel import Choice, Game, Position, record
+from dawnbreach.kernel.history import retold
+from dawnbreach.kernel.ply import Ply
 from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Row
-from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
@@ -184,7 +186,7 @@ class Table:
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
-        self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        self.script = lesson_of(self.game.name, data.get("chapter", 1)) if data.get("lesson") else None
         fork = data.get("fork")
         self.fork = msgspec.convert(fork, Fork) if fork else None
         self.forked_record = data.get("record", "")
@@ -243,6 +245,8 @@ class Table:
             self.position = record.fork(told, self.game, self.fork.ply, seed)
         else:
             self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
+        if self.script is not None:
+            play_before(self.script, self.position)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
@@ -267,7 +271,8 @@ class Table:
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
         self.chairs[seat].gone = None
-        self.lesson_at += self.script is not None and seat == self.script.seat
+        if self.script is not None:
+            self.lesson_at = step_after(self.script, self.lesson_at, seat, self.position)
         self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
 
@@ -301,7 +306,20 @@ class Table:
         self.rewinds += 1
         self.back, self.decided = None, self.clocks.seen
         if self.script is not None:
-            self.lesson_at = sum(ply.seat == self.script.seat for ply in self.position.plies())
+            self.lesson_at = self._lesson_again(self.script)
+
+    def _lesson_again(self, script: Script) -> int:
+        """Where the lesson is, from its first step on."""
+        assert self.position is not None
+        at = 0
+
+        def follow(again: Position, ply: Ply) -> None:
+            nonlocal at
+            again.play(ply.choice, ply.seat)
+            at = step_after(script, at, ply.seat, again)
+
+        retold(self.position, follow, len(script.played))
+        return at
 
     def _ask_back(self, entry: Entry) -> None:
         seat = _seat(entry)
