@@ -253,6 +253,17 @@ what-decided = What decided
 whole-result = Read the whole result
 curve-ends = At the end: { $words }
 as-a-table = As a table
+coach = Coach
+coach-lead = A coach plays the game through: where another choice would have been better, how everybody’s chances went, and what the dice were worth. It takes about a minute.
+coach-ask = Ask the coach
+coach-works = The coach is looking at the game…
+coach-points = Turning points
+coach-no-points = No other choice was clearly better.
+coach-decision = Decision { $n } · { $who }
+coach-chosen = Chosen: { $choice }
+coach-better = Better: { $choice }
+coach-again = Try it again from here
+coach-more = Judged by imagined worlds that the player could not tell from the true one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
 luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay

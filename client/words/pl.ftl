@@ -259,6 +259,17 @@ what-decided = Co rozstrzygnęło
 whole-result = Przeczytaj cały wynik
 curve-ends = Na końcu: { $words }
 as-a-table = Jako tabela
+coach = Trener
+coach-lead = Trener przegląda całą partię: gdzie inny wybór byłby lepszy, jak zmieniały się szanse wszystkich i ile warte były kości. Trwa to około minuty.
+coach-ask = Zapytaj trenera
+coach-works = Trener ogląda partię…
+coach-points = Punkty zwrotne
+coach-no-points = Żaden inny wybór nie był wyraźnie lepszy.
+coach-decision = Decyzja { $n } · { $who }
+coach-chosen = Wybrano: { $choice }
+coach-better = Lepiej: { $choice }
+coach-again = Spróbuj stąd jeszcze raz
+coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze grają dalej z 16 chwil, po 6 razy.
 luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka

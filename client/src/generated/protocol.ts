@@ -102,6 +102,8 @@ export interface Types {
   Move: Move;
   Contents: Contents;
   KeptRecord: KeptRecord;
+  TurningPoint: TurningPoint;
+  Review: Review;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -1072,4 +1074,39 @@ export interface Contents {
  */
 export interface KeptRecord {
   id: string;
+}
+/**
+ * A decision that could have been better.
+ */
+export interface TurningPoint {
+  /**
+   * Its number, counted from 1: it was made in the position after `ply - 1` decisions.
+   */
+  ply: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  /**
+   * By how much: as far as could be known then, and with what was hidden; or worked out exactly.
+   */
+  lines: string[];
+}
+/**
+ * GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work.
+ */
+export interface Review {
+  done: number;
+  /**
+   * So many pieces of work there are; 0: nobody has asked for it yet.
+   */
+  all: number;
+  /**
+   * The chances of each seat in percent, an estimate; once everything is done, like the rest.
+   */
+  curve: Curve | null;
+  points: TurningPoint[];
+  /**
+   * By seat, what the dice allowed more or less than was to be expected.
+   */
+  luck: Section | null;
 }

@@ -12,6 +12,7 @@ import type {
   NewTable,
   Refused,
   Replay,
+  Review,
   RulesTold,
   TableListed,
   Verified,
@@ -86,6 +87,11 @@ export function verify(id: string, language: Language): Promise<Verified> {
 
 /** What a finished game came to. */
 export const aftermath = (id: string, language: Language) => once<Aftermath>(`/api/replays/${id}/aftermath?language=${language}`);
+
+/** What a coach says of it, as far as that is known; `begin` lets one look at it. */
+export function review(id: string, language: Language, begin = false): Promise<Review> {
+  return ask(`/api/replays/${id}/review?language=${language}`, begin ? { method: "POST" } : undefined);
+}
 
 /** Its decisions, and where its parts begin. */
 export const contents = (id: string, language: Language) => once<Contents>(`/api/replays/${id}/contents?language=${language}`);

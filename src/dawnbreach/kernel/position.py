@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, laid_out, stream_of
+from dawnbreach.kernel.chance import Chance, Seeded, laid_out, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
-from dawnbreach.kernel.history import Beside, remember, rewound, since, without
+from dawnbreach.kernel.history import Beside, remember, rewound, shows_nothing, since, without
 from dawnbreach.kernel.ply import NO_FORK, How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
@@ -342,22 +342,8 @@ class Position(Data):
         return without(self, seat) is not None
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
-        if not isinstance(choice, str) and choice.reversible:
-            return True
-        trial = self.copy()
-        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
-        try:
-            trial.play(choice, seat)
-        except Asked:
-            return False
-        finally:
-            trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
-        return True
-
-    def _stop_at_reveal(self, event: Event) -> None:
-        if self.shown:
-            raise Asked
+        """Could this choice be taken back right after it is made?"""
+        return (not isinstance(choice, str) and choice.reversible) or shows_nothing(self, choice, seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""

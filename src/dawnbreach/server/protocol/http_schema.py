@@ -272,3 +272,28 @@ class KeptRecord(Part):
     """The answer to POST /api/replays: the id under which the record can be replayed."""
 
     id: str
+
+
+class TurningPoint(Part):
+    """A decision that could have been better."""
+
+    ply: int
+    """Its number, counted from 1: it was made in the position after `ply - 1` decisions."""
+    seat: int
+    chosen: str
+    better: str
+    lines: tuple[str, ...]
+    """By how much: as far as could be known then, and with what was hidden; or worked out exactly."""
+
+
+class Review(Part):
+    """GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work."""
+
+    done: int
+    all: int
+    """So many pieces of work there are; 0: nobody has asked for it yet."""
+    curve: Curve | None = None
+    """The chances of each seat in percent, an estimate; once everything is done, like the rest."""
+    points: tuple[TurningPoint, ...] = ()
+    luck: Section | None = None
+    """By seat, what the dice allowed more or less than was to be expected."""

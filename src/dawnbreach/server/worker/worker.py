@@ -27,6 +27,7 @@ from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room, here, opened
@@ -59,6 +60,7 @@ class Worker:
         self.replays = Replays()
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
+        self.coach = Coach()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
@@ -102,7 +104,7 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for pool in (self.bot_pool, self.forecaster, self.replays):
+        for pool in (self.bot_pool, self.forecaster, self.replays, self.coach):
             await asyncio.to_thread(pool.close)
         await self.store.close()
         log("worker-stopped", worker=self.name)
