@@ -9,6 +9,7 @@ from dawnbreach.kernel.shares import fingerprint
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol import messages as p
+from dawnbreach.server.protocol.parts import Clock
 from tests.server_core.people import Sitting
 
 SHARE = "a" * 64
@@ -50,7 +51,7 @@ def moved(dice, sitting):
 @pytest.mark.parametrize("seed", range(4))
 def test_the_entries_make_the_same_table_again(seed):
     dice = random.Random(seed)
-    clock = p.Clock(60, 5) if seed % 2 else None
+    clock = Clock(60, 5) if seed % 2 else None
     sitting = Sitting("me", "open", clock=clock, commit=fingerprint(SHARE) if seed > 1 else None)
     for _ in range(250):
         try:
