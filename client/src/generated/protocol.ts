@@ -464,6 +464,14 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * What happened to the table and is told for ever: other rules since some day, why the game was closed.
+   */
+  notices: string[];
+  /**
+   * What the server has to say to everybody just now: that it will be stopped.
+   */
+  news: string[];
 }
 /**
  * The game as one seat, or a spectator, may know it.

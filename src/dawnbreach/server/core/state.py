@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from typing import Any
 
@@ -11,9 +11,9 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.kernel import Choice, Game, Position
-from dawnbreach.server.core import tale
+from dawnbreach.server.core import snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
-from dawnbreach.server.core.entries import Chair, Entry, Row
+from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, claim
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
@@ -38,9 +38,10 @@ BOT_GRACE = 5.0
 class Table:
     """One table. `apply` is the only thing that changes it."""
 
-    def __init__(self, id: str, game: str, seed: str) -> None:
+    def __init__(self, id: str, game: str, seed: str, pack: str | None = None) -> None:
+        """`pack` is the folder of the pack, where it is not the game's own."""
         self.id, self.seed = id, seed
-        self.game: Game = dawnbreach.game(game)
+        self.game: Game = dawnbreach.game(game, pack)
         self.number = 0
         self.status = "open"
         self.public = False
@@ -68,6 +69,14 @@ class Table:
         """For each seat that is waited for: since which ply its decision is the same."""
         self.script: Script | None = None
         self.lesson_at = 0
+        self.notices: tuple[Notice, ...] = ()
+        """What everybody reads for ever: other rules since a decision, why the game was closed."""
+        self.begins: dict[str, Any] | None = None
+        """The position, as data, at which it went over to the rules it is played with."""
+        self.record = ""
+        """Of a finished game, where today's rules cannot tell it."""
+        self.kept: Snapshot | None = None
+        """Of a game of other rules that does not go on: what there is of it."""
         self.news = 0
         """Counts what everybody has to be told of the table itself, beside the game."""
         self.drawn: dict[Any, Any] = {}
@@ -127,7 +136,14 @@ class Table:
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
             self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
+            *self.played_with(),
         )  # fmt: skip
+
+    def played_with(self) -> tuple[str, str]:
+        """Which workers may play it, and the pack."""
+        if self.kept is not None:
+            return claim(self.game.name, self.kept.rules), self.kept.pack
+        return claim(self.game.name, str(self.game.rules)), self.game.pack if self.position is not None else ""
 
     # How it comes about
 
@@ -143,6 +159,13 @@ class Table:
         other.drawn = {}
         other.apply(entry)
         return other
+
+    def remember(self, entry: Entry) -> None:
+        """Let happen of an entry what does not depend on the rules: the rest is in a snapshot after it."""
+        if entry.kind in ("made", "chat"):
+            self._deeds[entry.kind](self, entry)
+        self.number, self.moved = entry.number, entry.time
+        self.keys.add(entry.key)
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
@@ -198,6 +221,19 @@ class Table:
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
+
+    def _carried(self, entry: Entry) -> None:
+        """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
+        self._must_be_known(entry.data)
+        snapshots.restore(self, msgspec.convert(entry.data["sealed"], Snapshot))
+        assert self.position is not None
+        self.kept, self.record, self.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
+        self.tale.clear()
+        self.offered = dict.fromkeys(self.position.waiting, 0)
+        self.rewinds += 1
+        self.back = None
+        told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
+        self.notices = (*self.notices, told)
 
     def _must_be_known(self, begun: dict[str, Any]) -> None:
         """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
@@ -291,7 +327,7 @@ class Table:
     def _chat(self, entry: Entry) -> None:
         seat = _seat(entry)
         name = self.chairs[seat].name or ""
-        self.chat.append(Remark(entry.number, seat, name, entry.data["text"], entry.time))
+        self.chat.append(Remark(entry.number, seat, entry.data.get("name", name), entry.data["text"], entry.time))
 
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.data["id"]
@@ -307,6 +343,8 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.status = "abandoned"
+        if "why" in entry.data:
+            self.notices = (*self.notices, Notice(entry.data["why"], entry.data["args"], entry.time))
 
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
@@ -329,6 +367,7 @@ class Table:
         "abandon": _abandon,
         "timeout": _timeout,
         "close": _close,
+        "carried": _carried,
     }
 
 
@@ -337,10 +376,14 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def replayed(id: str, game: str, seed: str, entries: Iterable[Entry]) -> Table:
-    """The table that these entries make."""
-    table = Table(id, game, seed)
+def replayed(id: str, game: str, seed: str, entries: Sequence[Entry], pack: str | None = None) -> Table:
+    """The table that these entries make. What came before it went over to other rules is not played again."""
+    table = Table(id, game, seed, pack)
+    carried = max((entry.number for entry in entries if entry.kind == "carried"), default=0)
     for entry in entries:
+        if entry.number < carried:
+            table.remember(entry)
+            continue
         table.apply(entry)
         if entry.kind == "choose":
             table.tale.clear()

@@ -123,7 +123,7 @@ async def make(request: Request) -> Response:
     table, entries, secrets = create_table.create(
         wanted, time.time(), worker.vault.key, worker.hidden(address_of(request))
     )
-    await worker.store.make(table.row(time.time()), entries)
+    await worker.store.make(table, entries, time.time())
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()
     log("made", table=table.id, game=wanted.game, seats=len(table.chairs))

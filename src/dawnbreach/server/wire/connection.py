@@ -268,7 +268,7 @@ class Connection:
         fresh = await self.room.write(
             key,
             lambda table: commands.rematch(self._command(table, key), message, new.id),
-            lambda entry: (new.row(entry.time), first),
+            (new, first),
         )
         if fresh:
             self.worker.adopt(new)
@@ -325,7 +325,9 @@ class Connection:
         if told_table != self.told_table:
             self.told_table = told_table
             online, watching = self.room.present(time.time())
-            await self._send(rendering.table_told(table, own, former, online, watching, time.time()))
+            news = self.worker.news(self.language)
+            about = (own, former, online, watching, time.time(), self.language, news)
+            await self._send(rendering.table_told(table, *about))
         told_position = (table.rewinds, own, self.language)
         bots = tuple([table.chairs[seat].bot for seat in own])
         if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError, Game
 from dawnbreach.kernel.film import OPEN, Film, film
+from dawnbreach.kernel.record import verify
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.narration import decisions
@@ -20,6 +21,7 @@ from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
+from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.processes import Processes, in_time
 
 T = TypeVar("T")
@@ -61,19 +63,19 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 @lru_cache(FILMS)
-def told(text: str) -> tuple[Film, list[Told]]:
-    """A game and its tale."""
-    made = film(text, dawnbreach.game, MOST_DECISIONS)
+def told(text: str, pack: str | None = None) -> tuple[Film, list[Told]]:
+    """A game and its tale; `pack` is the folder of a pack that is not the game's own."""
+    made = film(text, partial(dawnbreach.game, pack=pack), MOST_DECISIONS)
     return made, chronicle(made.positions[-1])
 
 
-def shown(asked: Asked) -> Shown | Refused:
+def shown(asked: Asked, pack: str | None = None) -> Shown | Refused:
     """Some steps of a record, or what is wrong with it."""
-    return _answered(asked.language, lambda: _shown(asked))
+    return _answered(asked.language, lambda: _shown(asked, pack))
 
 
-def _shown(asked: Asked) -> Shown:
-    made, tale = told(asked.text)
+def _shown(asked: Asked, pack: str | None) -> Shown:
+    made, tale = told(asked.text, pack)
     seats = made.positions[0].seats
     eyes = eyes_named(asked.eyes, seats)
     names = asked.names or ("",) * seats
@@ -101,16 +103,16 @@ def eyes_named(text: str, seats: int) -> Eyes:
     return int(text)
 
 
-def verified(text: str, language: str) -> Verified | Refused:
+def verified(text: str, language: str, pack: str | None = None) -> Verified | Refused:
     """Do the outcomes of a record follow from its seed?"""
-    return _answered(language, lambda: _verified(text, language))
+    return _answered(language, lambda: _verified(text, language, pack))
 
 
-def _verified(text: str, language: str) -> Verified:
-    made, _ = told(text)
+def _verified(text: str, language: str, pack: str | None) -> Verified:
+    made, _ = told(text, pack)
     commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
     try:
-        outcomes = dawnbreach.verify(text)
+        outcomes = verify(text, partial(dawnbreach.game, pack=pack))
     except DawnbreachError as error:
         return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed)
     return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed)
@@ -135,19 +137,34 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
 class Replays:
     """Those who wait for a record to be played again: one after another, and no more than so many."""
 
-    def __init__(self) -> None:
+    def __init__(self, editions: Editions) -> None:
+        self.editions = editions
         self.processes = Processes(1)
         self.turn = asyncio.Lock()
         self.waiting = 0
         self.crowd = Crowd(2)
 
-    async def run(self, address: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+    async def shown(self, address: str, asked: Asked) -> Shown | Refused:
+        """Some steps of a record, told by the rules and with the pack it was played with."""
+        return await self._run(address, asked.text, Shown, shown, asked)
+
+    async def verified(self, address: str, text: str, language: str) -> Verified | Refused:
+        return await self._run(address, text, Verified, verified, text, language)
+
+    async def _run(
+        self, address: str, text: str, kind: type[T], work: Callable[..., T | Refused], *args: object
+    ) -> T | Refused:
         if self.waiting >= QUEUE or not self.crowd.enter(address):
             raise Refusal("too-fast", "refuse-replays-busy")
         self.waiting += 1
         try:
             async with self.turn:
-                return await self.processes.run(work, *args)
+                old = await self.editions.of_record(text)
+                if old is None:
+                    return await self.processes.run(work, *args)
+                answer = await self.editions.ask(old, work.__name__, *args)
+                refusal = b'"kind":"refused"' in answer[:40]
+                return msgspec.json.decode(answer, type=Refused) if refusal else msgspec.json.decode(answer, type=kind)
         finally:
             self.waiting -= 1
             self.crowd.leave(address)

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from dawnbreach.server.core.entries import Entry, Row
-from dawnbreach.server.core.state import TALE, Table, replayed
+from dawnbreach.server.core.entries import Entry
+from dawnbreach.server.core.state import TALE, Table
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
@@ -79,7 +79,7 @@ class Room:
         self,
         key: str | None,
         decide: Callable[[Table], Entry],
-        beside: Callable[[Entry], tuple[Row, list[Entry]]] | None = None,
+        beside: tuple[Table, list[Entry]] | None = None,
     ) -> bool:
         """Write what `decide` makes of the table; False when an entry with this key is there already.
 
@@ -93,7 +93,7 @@ class Room:
         self,
         key: str | None,
         decide: Callable[[Table], Entry],
-        beside: Callable[[Entry], tuple[Row, list[Entry]]] | None,
+        beside: tuple[Table, list[Entry]] | None,
     ) -> bool:
         async with self.lock:
             for _ in range(TRIES):
@@ -102,7 +102,7 @@ class Room:
                 entry = decide(self.table)
                 after = self.table.after(entry)
                 try:
-                    await self.store.append(after.row(entry.time), entry, beside(entry) if beside else None)
+                    await self.store.append(after, entry, beside)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -156,12 +156,3 @@ def _all_after(table: Table, entries: list[Entry]) -> Table:
     for entry in entries:
         table = table.after(entry)
     return table
-
-
-async def opened(store: Store, id: str) -> Room | None:
-    """A table from the database."""
-    row = await store.row(id)
-    if row is None:
-        return None
-    found = await store.entries(id)
-    return Room(store, await asyncio.to_thread(replayed, id, row.game, row.seed, found))

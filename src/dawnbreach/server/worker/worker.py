@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
+from dawnbreach.server.core.entries import claim
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log, logger
@@ -27,13 +28,18 @@ from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.forecaster import Forecaster
+from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.replaying import Replays
-from dawnbreach.server.worker.room import Room, here, opened
+from dawnbreach.server.worker.room import Room, here
 
 POLL = 1.0
 SWEEP = 20.0
 EXPIRE = 600.0
+BEAT = 5.0
+ALIVE = 3 * BEAT
+"""So long after its last word a worker is believed to serve."""
 BELIEVED = 3 * SWEEP
 """So long another worker's word of who is there is believed."""
 FEW = 4
@@ -56,7 +62,8 @@ class Worker:
         self.name = secrets.token_hex(4)
         self.vault = Vault(settings.key)
         self.store = Store(settings.database, self.vault)
-        self.replays = Replays()
+        self.editions = Editions(self.store)
+        self.replays = Replays(self.editions)
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
@@ -72,6 +79,8 @@ class Worker:
         """Addresses, hidden, that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
+        self.foreign: set[str] = set()
+        """The versions of tables of which workers of other versions take care."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
 
@@ -80,7 +89,7 @@ class Worker:
 
     # Life
 
-    def start(self) -> None:
+    async def start(self) -> None:
         for name in dawnbreach.GAMES:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
         gc.collect()
@@ -88,6 +97,9 @@ class Worker:
         gc.set_threshold(*RARELY)
         sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
+        await self.editions.keep()
+        await self._beat()
+        self.spawn(self._forever(self._beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
         self.spawn(self._forever(self._expire, EXPIRE))
@@ -102,6 +114,9 @@ class Worker:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for pool in (self.bot_pool, self.forecaster, self.replays):
             await asyncio.to_thread(pool.close)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.store.stop_serving(self.name)
+        self.editions.close()
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
@@ -139,7 +154,7 @@ class Worker:
 
     async def _open(self, id: str) -> Room:
         try:
-            found = await opened(self.store, id) if is_id(id) else None
+            found = await opened(self.store, self.editions, id, self.foreign) if is_id(id) else None
         except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
@@ -226,7 +241,7 @@ class Worker:
     async def _poll(self) -> None:
         """Look after tables at which something is due, whoever left them so."""
         now = time.time()
-        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now)])
+        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now, self.foreign)])
 
     async def _look_at(self, id: str, now: float) -> None:
         """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
@@ -261,6 +276,12 @@ class Worker:
             await room.write(None, decide)
             log("timeout", table=room.table.id, seat=seat)
 
+    async def _beat(self) -> None:
+        """Say that we serve, and see who else does; a file of SQLite has no other worker."""
+        now, ours = time.time(), versions()
+        await self.store.say_serving(self.name, ours, now)
+        self.foreign = set() if self.store.is_sqlite else await self.store.served(now - ALIVE) - ours
+
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
@@ -283,6 +304,13 @@ class Worker:
         await self.forget_records()
         if gone:
             log("expired", tables=gone)
+        for id in await self.store.unsaved():
+            with contextlib.suppress(Refusal):
+                await self.store.save((await self.room(id)).table)
+
+    def news(self, language: str) -> list[str]:
+        """What everybody at a table is told of the server."""
+        return []
 
     async def read_bans(self) -> None:
         self.banned = {one["who"] for one in await self.store.bans(time.time())}
@@ -350,6 +378,11 @@ class Worker:
         if known is None or known[:2] != (seats, int(watching)):
             room.arrivals += 1
             room.wake()
+
+
+def versions() -> set[str]:
+    """The versions of tables that this program plays."""
+    return {claim(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 class Passed(Exception):
