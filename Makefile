@@ -10,15 +10,21 @@ CLIENT := src/dawnbreach/server/http/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
 	src/dawnbreach/darkest_doom/pack/map.toml)
 
-.PHONY: play test quick fast plain test-fast lint types page format bench client docs lock clean
+.PHONY: play test checks suite quick fast plain test-fast lint types page format bench client docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# Three tests at once on two cores: many of them wait for servers and browsers. What the page's checks need is fetched while the others are
-# installed. What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
-test: $(READY) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint types page
+# The checks run beside the tests, of which three run at once on two cores: many of them wait for servers and browsers.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs 2 checks suite
+
+checks:
+	@$(MAKE) --no-print-directory --output-sync lint types page
+
+# What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
+suite: $(TEST_READY) $(CLIENT)
 	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
 	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
 

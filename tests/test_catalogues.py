@@ -77,7 +77,7 @@ MADE = (
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
-    r"|doom-(area|kind|does)-.*|(bot|option|refuse-table|lesson|lantern)-.*"
+    r"|doom-(area|kind|does)-.*|(story|bot|option|refuse-table|lesson|lantern|hint|aftermath-from)-.*"
 )
 
 
@@ -164,6 +164,13 @@ def test_every_name_of_darkest_doom_is_of_something_and_everything_has_a_name():
     wanted = {f"{family}-{name}" for family, names in families.items() for name in names}
     own = read(Path("darkest_doom/words/en/doom.ftl"), "en")
     assert {key for key in own if key.startswith(tuple(f"{family}-" for family in families))} == wanted
+
+
+def test_every_act_event_and_mission_has_a_line_of_story():
+    content = doom().content
+    told = {f"act-{act}" for act in sanctum().content.acts} | {"act-6"}
+    told |= {f"event-card-{event.id}" for event in content.events} | {f"mission-{one.id}" for one in content.missions}
+    assert written("story", "sanctum", "darkest_doom") == {f"story-{one}" for one in told}
 
 
 def test_every_stake_of_a_test_has_words_and_no_words_are_left_over():

@@ -8,8 +8,9 @@ import pytest
 
 import dawnbreach
 from dawnbreach import bots
-from dawnbreach.bots.hint import hint
+from dawnbreach.bots.hint import hint, ready
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.sanctum_readiness import readiness
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.lab.arena import Match, Verdict, play_one, seated, summarize
@@ -166,8 +167,25 @@ def test_a_hint_tells_of_choices_there_are_and_what_they_lead_to(name):
         assert 1 <= len(found) <= 3
         for advice in found:
             assert advice.choice in position.choices(seat)
-            assert bool(advice.ends) == bool(advice.worlds)
+            assert advice.ends or not advice.worlds
             assert 0 <= advice.ends.get("victory", 0) <= 1
+
+
+def test_readiness_grows_with_the_hero_and_follows_from_what_its_seat_may_know():
+    early, seat = moments("sanctum", 2, 1, 9999)[0]
+    before, worlds = readiness(bots.Seat(early, seat), 8, 60.0), []
+    late, seat = next(
+        m for m in moments("sanctum", 2, 1, 9999) if any(f.id == "after-respite" for f in m[0].main.frames)
+    )
+    for world in (late, late.game.imagine(late, seat, Fancy(5))):
+        worlds.append(readiness(bots.Seat(world, seat), 8, 60.0))
+    assert worlds[0] == worlds[1] and before and worlds[0] and before.battles == worlds[0].battles == 8
+    assert worlds[0].defeated > before.defeated
+
+
+def test_who_is_in_the_final_battle_has_no_need_of_being_ready():
+    final, seat = moments("sanctum", 2, 1, 1)[0]
+    assert final.unveiled and readiness(bots.Seat(final, seat)) is None and not ready(bots.Seat(final, seat))
 
 
 def test_those_who_try_nothing_give_no_hints():

@@ -21,7 +21,8 @@ from dawnbreach.server.core import tale as tales
 from dawnbreach.server.http.book import book
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
-from dawnbreach.server.protocol.messages import Person, PositionTold
+from dawnbreach.server.protocol.messages import PositionTold
+from dawnbreach.server.protocol.parts import Person
 
 FOLDER = Path(__file__).parent.parent / "client" / "fixtures"
 LOG = 12

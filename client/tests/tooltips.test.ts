@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brief, Explaining } from "../src/lib/explaining.svelte";
 import { tooltips } from "../src/lib/tooltips";
+import { words } from "../src/lib/words.svelte";
 import type { Answer } from "../src/lib/protocol";
 
 const answer = (text: string, more: Partial<Answer> = {}): Answer => ({
@@ -127,5 +128,43 @@ describe("the popover", () => {
     explaining.open("oath-field,m1", thing("d1"));
     await vi.advanceTimersByTimeAsync(10);
     expect(explaining.shown?.answers?.map((one) => one.text)).toEqual(["use oath-field", "use m1"]);
+  });
+});
+
+describe("what a thing is", () => {
+  beforeEach(async () => {
+    await words.speak("en");
+    await words.aid();
+    root.innerHTML = `<div data-word="d1"><i data-what="sanctum-is-damage">3</i></div>
+      <b data-title="Hollow Wood; Forest" data-what="doom-is-forest,doom-is-abyss">wood</b>`;
+  });
+
+  it("is said before what can be done with what it belongs to", async () => {
+    pointer("pointermove", root.querySelector("i")!);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(explaining.shown).toMatchObject({ about: "d1", what: { title: "Damage" }, answers: [{ text: "use d1" }] });
+  });
+
+  it("is said, too, where nothing can be decided, with what else lies there", async () => {
+    deciding = false;
+    pointer("pointermove", root.querySelector("b")!);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(explaining.shown?.what?.title).toBe("Hollow Wood; Forest");
+    expect(explaining.shown?.what?.text).toMatch(/^For 2 mana .+\nDark Abyss: Whoever enters/);
+  });
+
+  it("is said after a long press, and the click that follows does nothing", async () => {
+    const clicked = vi.fn();
+    const wood = root.querySelector("b")!;
+    wood.addEventListener("click", clicked);
+    pointer("pointerdown", wood, { pointerType: "touch" });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(explaining.shown).toMatchObject({ isHint: false, what: { title: "Hollow Wood; Forest" } });
+    pointer("pointerup", wood, { pointerType: "touch" });
+    wood.click();
+    expect(clicked).not.toHaveBeenCalled();
+    wood.click();
+    expect(clicked).toHaveBeenCalledOnce();
   });
 });

@@ -176,3 +176,23 @@ doom-moment-dawn = A new dawn
 doom-moment-round = Round { $n }
 doom-moment-allied = An alliance
 doom-moment-relic = A relic
+
+## What the others came to, in one line
+
+doom-sum-darkness = The Darkness
+doom-sum-consumed = consumed
+doom-sum-out = out of the game
+doom-sum-moved = now at { $area }
+doom-sum-fought = combat with { $foe }
+doom-sum-allied = alliance: { $building }
+doom-sum-fame = Fame { $change }
+doom-sum-wounds = wounds { $change } (now { $n } of { $health })
+doom-sum-relics = relics +{ $n }
+doom-sum-orders = Order Achievements +{ $n }
+doom-sum-corruption = Dark Corruption { $change }
+doom-sum-coins = coins { $change }
+doom-sum-corrupted = corrupts { $building }
+doom-sum-tendrils = tendrils { $change }
+doom-sum-abysses = new Dark Abysses: { $n }
+doom-sum-event = event: { $event }
+doom-sum-hearts = Hearts left: { $n }

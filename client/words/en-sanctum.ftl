@@ -175,3 +175,25 @@ sanctum-moment-achievement = An achievement
 sanctum-fallen-more = The others play on; look on at anyone’s board.
 sanctum-follow = Look on at
 sanctum-follow-turn = whoever decides
+
+## What the others came to, in one line
+
+sanctum-sum-fell = has fallen
+sanctum-sum-won = victorious
+sanctum-sum-city = enters the city
+sanctum-sum-moved = moves to act { $act }, space { $n }
+sanctum-sum-pursued = demons in pursuit: { $n }
+sanctum-sum-kills = demons killed: { $n }
+sanctum-sum-health = health { $change } (now { $n })
+sanctum-sum-levels =
+    { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    }
+sanctum-sum-skill = skill: { $name }
+sanctum-sum-achievement = achievement: { $name }
+sanctum-sum-items =
+    { $n ->
+        [one] { $n } new item
+       *[other] { $n } new items
+    }

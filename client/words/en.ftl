@@ -45,6 +45,7 @@ free-seat = free seat
 seats = Seats
 seat-number = Seat { $n }
 status-open = waiting for players
+status-starting = starting
 status-playing = in play
 status-over = over
 status-abandoned = abandoned
@@ -68,6 +69,7 @@ clock-live = 20 min each, 20 s more per decision
 clock-slow = 1 hour each, 30 s more per decision
 clock-day = 1 day per decision
 clock-week = 7 days per decision
+hints-allowed = Players may ask for hints
 public-table = Show it in the list of public tables
 make-and-invite = Make the table and invite
 start-game = Start the game
@@ -126,6 +128,11 @@ choices = Choices
 choose = Choose
 forecast = What may come of it
 forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
+hint = Hint
+hint-thinking = An adept is thinking…
+hint-none = An adept has no thoughts here.
+hint-more = From what you can know alone: worlds that may be the true one were played on. Numbers are estimates where it says “on average”.
+hints-off = No hints at this table
 caution-yes = Do it all the same
 caution-no = Think again
 typing = Typed commands
@@ -193,8 +200,18 @@ days-left =
        *[other] { $n } days
     }
 invite-watch = Anyone who has this link can watch:
-dice-committed = The dice are committed in advance
-dice-committed-more = This is the fingerprint of the secret all dice follow from. It is published when the game is over, and anybody can check then that nothing was changed.
+dice-committed = Dice that nobody chooses
+dice-committed-more = The dice follow from a secret of the server, whose fingerprint was published before anything else, and from a share of each player. The secret is published when the game has ended.
+dice-mixing = Mixing the dice …
+share-own = own share in the dice
+share-absent = promised a share and did not give it; the server’s secret stands for it
+share-server = no share; the server’s secret stands for it
+dice-checked-here = Checked by this browser itself:
+dice-check-server = The published secret matches its fingerprint.
+dice-check-kept = The fingerprint is the one this browser was told before the game.
+dice-check-shares = Every share matches the fingerprint its player gave before.
+dice-check-own = Your own share is in the dice.
+dice-check-fails = Not so:
 abandon = Abandon the game
 abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
 end-asked = For ending the game: { $names }. It ends when everybody agrees.
@@ -218,6 +235,11 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
+what-decided = What decided
+whole-result = Read the whole result
+curve-ends = At the end: { $words }
+as-a-table = As a table
+luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
 
 ## Replay
 
@@ -240,6 +262,19 @@ step-back = One step back
 to-first = To the beginning
 to-last = To the end
 step-of = Step { $n } of { $count }
+all-moves = All decisions
+stride = Step by
+stride-move = decision
+stride-fight = fight or test
+stride-turn = turn
+stride-part = act or phase
+play-on-from = Play on from here
+play-on-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+play-on-seat = Your seat
+play-on-bots = The others
+fork = fork
+fork-of = A fork: the first { $ply } decisions were made in another game.
+fork-dice = Since then other dice fall, from a secret of this game’s own.
 
 ## Rules
 
@@ -277,7 +312,27 @@ key-chat = chat
 key-seats = seats
 key-arrows = move in lists
 key-explain = explain the focused item: what you can do with it, and why the rest is not allowed
+key-hint = ask for a hint
 key-escape = close what is open
 key-help = this list
 key-replay = step through a replay
 key-play = play or pause a replay
+
+## What others did meanwhile
+
+playback = What others did, shown once more
+playback-before = This is how things stood after your last decision.
+playback-skip = Back to now
+since = Since your last decision
+since-watch =
+    { $n ->
+        [one] Watch { $n } step
+       *[other] Watch { $n } steps
+    }
+speed-is = Speed: { $n } times; press for the next
+
+## Player aid
+
+aid-turn = Turn and costs
+aid-icons = Icons
+aid-win = Victory

@@ -189,3 +189,23 @@ doom-moment-dawn = Nowy świt
 doom-moment-round = Runda { $n }
 doom-moment-allied = Sojusz
 doom-moment-relic = Relikt
+
+## What the others came to, in one line
+
+doom-sum-darkness = Mrok
+doom-sum-consumed = pochłonięcie
+doom-sum-out = koniec gry
+doom-sum-moved = teraz tutaj: { $area }
+doom-sum-fought = walka, przeciwnik: { $foe }
+doom-sum-allied = sojusz: { $building }
+doom-sum-fame = sława { $change }
+doom-sum-wounds = rany { $change } (teraz { $n } z { $health })
+doom-sum-relics = relikty +{ $n }
+doom-sum-orders = osiągnięcia Zakonu +{ $n }
+doom-sum-corruption = mroczne skażenie { $change }
+doom-sum-coins = monety { $change }
+doom-sum-corrupted = skażenie: { $building }
+doom-sum-tendrils = pnącza { $change }
+doom-sum-abysses = nowe mroczne otchłanie: { $n }
+doom-sum-event = wydarzenie: { $event }
+doom-sum-hearts = pozostałe serca: { $n }

@@ -184,3 +184,27 @@ sanctum-moment-achievement = Osiągnięcie
 sanctum-fallen-more = Pozostali grają dalej; możesz oglądać czyjąkolwiek planszę.
 sanctum-follow = Oglądaj
 sanctum-follow-turn = kto decyduje
+
+## What the others came to, in one line
+
+sanctum-sum-fell = śmierć w walce
+sanctum-sum-won = zwycięstwo
+sanctum-sum-city = wkracza do miasta
+sanctum-sum-moved = idzie: akt { $act }, pole { $n }
+sanctum-sum-pursued = ścigające demony: { $n }
+sanctum-sum-kills = pokonane demony: { $n }
+sanctum-sum-health = punkty życia { $change } (teraz { $n })
+sanctum-sum-levels =
+    { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }
+sanctum-sum-skill = umiejętność: { $name }
+sanctum-sum-achievement = osiągnięcie: { $name }
+sanctum-sum-items =
+    { $n ->
+        [one] { $n } nowy przedmiot
+        [few] { $n } nowe przedmioty
+       *[many] { $n } nowych przedmiotów
+    }

@@ -45,6 +45,7 @@ free-seat = wolne miejsce
 seats = Miejsca
 seat-number = Miejsce { $n }
 status-open = czeka na graczy
+status-starting = zaczyna się
 status-playing = w toku
 status-over = zakończona
 status-abandoned = przerwana
@@ -68,6 +69,7 @@ clock-live = 20 min i 20 s na każdą decyzję
 clock-slow = 1 godz. i 30 s na każdą decyzję
 clock-day = 1 dzień na decyzję
 clock-week = 7 dni na decyzję
+hints-allowed = Gracze mogą prosić o podpowiedzi
 public-table = Pokaż na liście publicznych stołów
 make-and-invite = Utwórz stół i zaproś
 start-game = Zacznij grę
@@ -128,6 +130,11 @@ choices = Wybory
 choose = Wybierz
 forecast = Co z tego wyniknie
 forecast-more = Szanse i pewniki walki, testu albo poszukiwań przed decyzją; od następnego otwartego stołu.
+hint = Podpowiedź
+hint-thinking = Biegły gracz się zastanawia…
+hint-none = Biegły gracz nie ma tu żadnych myśli.
+hint-more = Tylko z tego, co możesz wiedzieć: rozegrano dalej światy, które mogą być prawdziwe. Liczby są oszacowaniem tam, gdzie napisano „średnio”.
+hints-off = Przy tym stole nie ma podpowiedzi
 caution-yes = Mimo to tak
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
@@ -199,8 +206,18 @@ days-left =
        *[many] { $n } dni
     }
 invite-watch = Kto ma ten link, może oglądać grę:
-dice-committed = Rzutów nie można podmienić
-dice-committed-more = To odcisk sekretu, z którego wynikają wszystkie rzuty. Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić, że nic nie zostało zmienione.
+dice-committed = Rzuty, których nikt nie wybiera
+dice-committed-more = Rzuty wynikają z sekretu serwera, którego odcisk ogłoszono przed wszystkim innym, i z udziału każdego gracza. Sekret zostanie ujawniony po zakończeniu gry.
+dice-mixing = Mieszanie kości …
+share-own = własny udział w rzutach
+share-absent = udział zapowiedziany, ale nieujawniony; zastępuje go sekret serwera
+share-server = bez udziału; zastępuje go sekret serwera
+dice-checked-here = Sprawdziła sama ta przeglądarka:
+dice-check-server = Ujawniony sekret zgadza się ze swoim odciskiem.
+dice-check-kept = Odcisk jest tym, który ta przeglądarka poznała przed grą.
+dice-check-shares = Każdy udział zgadza się z odciskiem podanym wcześniej przez gracza.
+dice-check-own = Twój udział jest w rzutach.
+dice-check-fails = Nieprawda:
 abandon = Przerwij grę
 abandon-sure = Gra kończy się, gdy chcą tego wszyscy. Boty zawsze się zgadzają. Możesz też pozwolić, żeby bot grał za ciebie.
 end-asked = Za zakończeniem gry: { $names }. Gra skończy się, gdy zgodzą się wszyscy.
@@ -224,6 +241,11 @@ score = Wynik { $n }
 rematch = Rewanż
 to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
+what-decided = Co rozstrzygnęło
+whole-result = Przeczytaj cały wynik
+curve-ends = Na końcu: { $words }
+as-a-table = Jako tabela
+luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
 
@@ -246,6 +268,19 @@ step-back = Krok wstecz
 to-first = Na początek
 to-last = Na koniec
 step-of = Krok { $n } z { $count }
+all-moves = Wszystkie decyzje
+stride = Krok
+stride-move = decyzja
+stride-fight = walka albo test
+stride-turn = tura
+stride-part = akt albo faza
+play-on-from = Graj dalej od tej chwili
+play-on-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+play-on-seat = Twoje miejsce
+play-on-bots = Pozostali
+fork = odgałęzienie
+fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
+fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
 
 ## Zasady
 
@@ -284,7 +319,28 @@ key-chat = czat
 key-seats = miejsca
 key-arrows = ruch po listach
 key-explain = wyjaśnij to, co zaznaczone: co można z tym zrobić, a czego nie i dlaczego
+key-hint = poproś o podpowiedź
 key-escape = zamknij to, co otwarte
 key-help = ta lista
 key-replay = kroki w powtórce
 key-play = odtwarzanie i pauza powtórki
+
+## What others did meanwhile
+
+playback = Co zrobili inni, jeszcze raz
+playback-before = Tak było po twojej ostatniej decyzji.
+playback-skip = Wróć do teraz
+since = Od twojej ostatniej decyzji
+since-watch =
+    { $n ->
+        [one] Obejrzyj { $n } krok
+        [few] Obejrzyj { $n } kroki
+       *[many] Obejrzyj { $n } kroków
+    }
+speed-is = Tempo: { $n } razy; naciśnij, aby zmienić
+
+## Player aid
+
+aid-turn = Tura i koszty
+aid-icons = Ikony
+aid-win = Zwycięstwo

@@ -187,3 +187,23 @@ doom-moment-dawn = Новый рассвет
 doom-moment-round = Раунд { $n }
 doom-moment-allied = Союз
 doom-moment-relic = Реликвия
+
+## What the others came to, in one line
+
+doom-sum-darkness = Тьма
+doom-sum-consumed = поглощение
+doom-sum-out = выбывание из игры
+doom-sum-moved = теперь здесь: { $area }
+doom-sum-fought = бой, противник: { $foe }
+doom-sum-allied = союз: { $building }
+doom-sum-fame = слава { $change }
+doom-sum-wounds = раны { $change } (теперь { $n } из { $health })
+doom-sum-relics = реликвии +{ $n }
+doom-sum-orders = достижения Ордена +{ $n }
+doom-sum-corruption = темная скверна { $change }
+doom-sum-coins = монеты { $change }
+doom-sum-corrupted = осквернение: { $building }
+doom-sum-tendrils = лозы { $change }
+doom-sum-abysses = новые темные бездны: { $n }
+doom-sum-event = событие: { $event }
+doom-sum-hearts = осталось сердец: { $n }

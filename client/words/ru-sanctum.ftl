@@ -184,3 +184,27 @@ sanctum-moment-achievement = Достижение
 sanctum-fallen-more = Остальные играют дальше; можно смотреть на любой планшет.
 sanctum-follow = Смотреть на
 sanctum-follow-turn = того, кто решает
+
+## What the others came to, in one line
+
+sanctum-sum-fell = гибель
+sanctum-sum-won = победа
+sanctum-sum-city = вступает в город
+sanctum-sum-moved = идет: акт { $act }, поле { $n }
+sanctum-sum-pursued = преследуют демоны: { $n }
+sanctum-sum-kills = повержено демонов: { $n }
+sanctum-sum-health = здоровье { $change } (теперь { $n })
+sanctum-sum-levels =
+    { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[many] { $n } уровней
+    }
+sanctum-sum-skill = навык: { $name }
+sanctum-sum-achievement = достижение: { $name }
+sanctum-sum-items =
+    { $n ->
+        [one] { $n } новый предмет
+        [few] { $n } новых предмета
+       *[many] { $n } новых предметов
+    }

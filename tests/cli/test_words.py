@@ -17,6 +17,8 @@ from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.state import Land
 from dawnbreach.kernel.words import LANGUAGES, variables
+from dawnbreach.presentation.advice import BECAUSE
+from dawnbreach.sanctum.forecast_types import Prospect
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.state import Table
 from dawnbreach.sanctum.view_types import Deciding
@@ -34,7 +36,8 @@ assert isinstance(LAND, Land) and isinstance(TABLE, Table)
 ENDS = {*doom_adept.ends(LAND, 0), *sanctum_adept.ends(TABLE, TABLE.heroes[0])}
 MADE = {
     **{f"build-{build}": "" for build in ("plain", "compiled")},
-    **{f"hint-{name}": "" for name in ENDS},
+    **{f"hint-{name}": "" for name in (*ENDS, *Prospect.__annotations__)},
+    **{f"hint-why-{game}-{why}": "" for game, found in BECAUSE.items() for why in found},
     **{f"typed-{name}": "" for name in TYPED},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},
     **{f"token-{token}": "" for token in ("stamina", "focus", "corrupted")},

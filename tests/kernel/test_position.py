@@ -9,6 +9,7 @@ import dawnbreach
 from dawnbreach import Ambiguous, Illegal, Unreadable
 from dawnbreach.kernel import conformance, record, saving
 from dawnbreach.kernel.chance import Unasked
+from dawnbreach.kernel.shares import commitment
 
 
 @pytest.fixture
@@ -275,7 +276,7 @@ def test_a_record_is_readable_and_plays_again(game):
 def test_a_running_game_does_not_publish_its_seed(position):
     text = position.record()
     assert "\nseed " not in text
-    assert f"commit: {record.commitment('7')}" in text
+    assert f"commit: {commitment('7')}" in text
     with pytest.raises(Unreadable, match="not over"):
         dawnbreach.verify(text)
 

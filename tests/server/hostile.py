@@ -42,11 +42,15 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "hello", "language": "en", "secrets": []},
     {"kind": "speak", "language": "pl"},
     {"kind": "sit", "key": "", "seat": 1, "name": "Eve"},
+    {"kind": "hello", "language": "en", "persons": ["a key of nobody's own browser"]},
+    {"kind": "claim", "key": "", "seat": 1},
     {"kind": "leave", "key": "", "seat": 1},
     {"kind": "return", "key": "", "seat": 1},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": None},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": "novice"},
     {"kind": "start", "key": ""},
+    {"kind": "commit", "key": "", "seat": 0, "commit": "0" * 64},
+    {"kind": "reveal", "key": "", "seat": 0, "share": "a" * 64},
     {"kind": "choose", "key": "", "seat": 0, "ply": 0, "text": "move"},
     {"kind": "take-back", "key": "", "seat": 0, "ply": 0},
     {"kind": "ask-back", "key": "", "seat": 0, "ply": 3, "to": 1},
@@ -57,16 +61,18 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "why", "key": "", "seat": 0, "text": "roll"},
     {"kind": "explain", "key": "", "seat": 0, "about": "d1"},
     {"kind": "older", "key": "", "before": 10},
+    {"kind": "watch", "key": "", "after": 10},
     {"kind": "ping"},
 ]
 PATHS = [
     "/api/tables", "/api/tables?ids={}", "/api/tables/{}/record", "/api/tables/{}/socket", "/api/replays/{}",
     "/api/replays/{}/verify", "/api/replays", "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
+    "/api/person", "/api/person/{}",
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
-    "lesson": False, "start": False, "seed": None,
+    "lesson": False, "start": False, "seed": None, "commit": None,
 }  # fmt: skip
 
 

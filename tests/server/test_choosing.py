@@ -189,6 +189,22 @@ def test_the_older_log_comes_on_request(server):
     run(play())
 
 
+def test_what_happened_since_a_decision_is_shown_once_more(server):
+    async def play():
+        table = made(server, "me", "me", start=True)
+        async with player(server, table["id"], *table["seats"].values()) as both:
+            for _ in range(6):
+                await both.choose()
+            now = await both.when(lambda p: p["ply"] == 6)
+            film = await both.ask(kind="watch", after=4)
+            assert [shot["ply"] for shot in film["shots"]] == [4, 5, 6]
+            assert film["shots"][-1]["view"] == now["view"] and film["shots"][-1]["log"] == now["log"][-1]
+            whole = await both.ask(kind="watch", after=0)
+            assert [shot["ply"] for shot in whole["shots"]] == list(range(7))
+
+    run(play())
+
+
 def test_a_choice_stands_while_others_decide_beside(server):
     """In Sanctum seats decide at the same time: what the others do in between is no reason to refuse."""
 

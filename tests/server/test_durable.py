@@ -8,7 +8,7 @@ from sqlalchemy import NullPool, create_engine, text
 
 from dawnbreach.server.client import make_table
 from dawnbreach.server.protocol.http_schema import NewTable
-from dawnbreach.server.protocol.messages import Clock
+from dawnbreach.server.protocol.parts import Clock
 from dawnbreach.server.worker import worker as working
 from tests.patience import PATIENCE
 from tests.server.people import made, player, run, until

@@ -53,6 +53,34 @@ def test_the_book_has_words_for_everything_that_is_printed(server, game, languag
     assert not [text for text in [*book["names"].values(), *book["texts"].values()] if "{" in text or not text]
 
 
+def test_what_a_finished_game_came_to_in_the_language_of_the_reader(server, finished):
+    _, told, _ = got(server, f"/api/replays/{finished}/aftermath?language=pl")
+    assert len(told["who"]) == 2 and sorted(told["ranks"])[0] == 1
+    assert told["curve"]["title"] == "Punkty życia runda po rundzie" and len(told["curve"]["lines"]) == 2
+    assert all(len(row["values"]) == 2 for section in told["sections"] for row in section["rows"])
+    _, contents, _ = got(server, f"/api/replays/{finished}/contents?language=en")
+    _, replay, _ = got(server, f"/api/replays/{finished}")
+    assert [move["ply"] for move in contents["moves"]] == list(range(1, replay["plies"] + 1))
+    assert {mark["level"] for mark in contents["marks"]} == {"part", "turn", "fight"}
+
+
+def test_a_finished_game_is_played_on_from_its_middle(server, finished):
+    fork = {"game": "sanctum", "seats": ["me", "novice"], "name": "Ann", "fork": {"of": finished, "ply": 30}}
+    status, table, _ = got(server, "/api/tables", fork)
+    assert status == 201
+
+    async def look():
+        async with player(server, table["id"], *table["seats"].values()) as someone:
+            return someone.table["fork"], someone.position["ply"]
+
+    told, ply = run(look())
+    assert told == {"of": finished, "ply": 30} and ply >= 30
+    [listed] = got(server, f"/api/tables?ids={table['id']}")[1]
+    assert listed["fork"] and listed["openDice"]
+    for wrong in ({"of": finished, "ply": 10_000}, {"of": table["id"], "ply": 3}):
+        assert got(server, "/api/tables", {**fork, "fork": wrong})[0] == 409
+
+
 def test_the_rules_by_chapter(server):
     _, rules, _ = got(server, "/api/rules/darkest-doom?language=ru")
     assert rules["chapters"][2]["chapter"] == "DD-3"

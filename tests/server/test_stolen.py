@@ -123,6 +123,8 @@ def as_it_was(url, id, secret):
         ("DROP TABLE archives", {}),
         ("DROP TABLE workers", {}),
         *((f"ALTER TABLE tables DROP COLUMN {name}", {}) for name in ("version", "pack", "saved")),
+        ("DROP TABLE keys", {}),
+        ("DROP TABLE holdings", {}),
         ("DROP TABLE bans", {}),
         ("DROP INDEX tables_moved", {}),
         ("ALTER TABLE tables DROP COLUMN maker", {}),

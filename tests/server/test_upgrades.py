@@ -216,8 +216,11 @@ def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tm
 
     async def after():
         both = table["seats"].values()
-        async with inside(tmp_path, database=url) as (address, _), player(Place(address), table["id"], *both) as player_:
-            assert (await player_.choose())["kind"] == "accepted"
+        async with (
+            inside(tmp_path, database=url) as (address, _),
+            player(Place(address), table["id"], *both) as one,
+        ):
+            assert (await one.choose())["kind"] == "accepted"
 
     with newer(monkeypatch):
         run(after())

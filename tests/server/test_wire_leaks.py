@@ -64,6 +64,7 @@ async def everything_told(tap, room, viewer):
         await tap.say(kind="speak", language=language)
         await tap.until(kind="position", ply=ply)
     await tap.ask(kind="older", before=ply + 1)
+    await tap.ask(kind="watch", after=max(0, ply - 2))
     texts, things = asked_about(room.table.game, ply)
     seat = 0 if viewer is None else viewer
     for text in texts:

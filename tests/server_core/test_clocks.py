@@ -4,13 +4,14 @@ import pytest
 
 from dawnbreach.server.core import commands
 from dawnbreach.server.protocol import messages as m
+from dawnbreach.server.protocol.parts import Clock
 from tests.server_core.people import Sitting
 
 DAY = 86_400
 
 
 def begun(initial, each):
-    play = Sitting("me", "me", start=True, clock=m.Clock(initial, each))
+    play = Sitting("me", "me", start=True, clock=Clock(initial, each))
     return play, play.table.waiting[0]
 
 
@@ -51,6 +52,6 @@ def test_nothing_is_due_without_a_clock_or_a_bot():
     assert Sitting("me", "me", start=True).table.due(1000.0) is None
 
 
-@pytest.mark.parametrize("clock", [None, m.Clock(0, 0)])
+@pytest.mark.parametrize("clock", [None, Clock(0, 0)])
 def test_a_clock_without_time_is_none(clock):
     assert Sitting("me", "me", start=True, clock=clock).table.clock is None

@@ -95,6 +95,19 @@ export class MapFigures {
     return found;
   }
 
+  /** The keys of what an area is and of what lies there. */
+  keys(area: Area): string {
+    const tendrils = this.building(area.id)?.tendrils;
+    const found = [
+      `doom-is-${area.kind}`,
+      tendrils && "doom-is-tendril",
+      this.view.abysses.includes(area.id) && "doom-is-abyss",
+      this.traps(area.id).length > 0 && "doom-is-trap",
+      ...this.all.map((figure) => figure.area === area.id && figure.monster && `doom-is-${figure.monster.tier}`),
+    ];
+    return found.filter(Boolean).join(",");
+  }
+
   figure(figure: Figurine): string {
     if (figure.guardian) {
       const name = this.names.guardian(figure.guardian);

@@ -21,6 +21,11 @@ export class Names {
     return this.book.names[key] ?? key;
   }
 
+  /** What is told of a thing for its own sake; a pack of one's own may tell nothing. */
+  story(key: string): string {
+    return this.book.names[`story-${key}`] ?? "";
+  }
+
   text(key: string): string {
     return this.book.texts[key] ?? "";
   }

@@ -4,10 +4,13 @@ export type FromClient =
   | Hello
   | Speak
   | Sit
+  | Claim
   | Leave
   | Return
   | HandOver
+  | Commit
   | Start
+  | Reveal
   | Choose
   | TakeBack
   | AskBack
@@ -17,22 +20,38 @@ export type FromClient =
   | Abandon
   | Why
   | Explain
+  | Hint
   | Older
+  | Watch
   | Ping;
-export type FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong;
+export type FromServer =
+  TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | FilmTold | Pong;
 
 export interface Types {
+  Fork: Fork;
   Offer: Offer;
   Decision: Decision;
   Scene: Scene;
   LogLine: LogLine;
+  Person: Person;
+  Remark: Remark;
+  Clock: Clock;
+  BackAsked: BackAsked;
+  Rewound: Rewound;
+  Lesson: Lesson;
+  Answer: Answer;
+  Suggestion: Suggestion;
+  Shot: Shot;
   Hello: Hello;
   Speak: Speak;
   Sit: Sit;
+  Claim: Claim;
   Leave: Leave;
   Return: Return;
   HandOver: HandOver;
   Start: Start;
+  Commit: Commit;
+  Reveal: Reveal;
   Choose: Choose;
   TakeBack: TakeBack;
   AskBack: AskBack;
@@ -42,27 +61,29 @@ export interface Types {
   Abandon: Abandon;
   Why: Why;
   Explain: Explain;
+  Hint: Hint;
   Older: Older;
+  Watch: Watch;
   Ping: Ping;
-  Person: Person;
-  Remark: Remark;
-  Clock: Clock;
-  BackAsked: BackAsked;
-  Rewound: Rewound;
-  Lesson: Lesson;
   TableTold: TableTold;
   PositionTold: PositionTold;
   ForecastTold: ForecastTold;
   Accepted: Accepted;
   Refused: Refused;
   Seated: Seated;
-  Answer: Answer;
   Because: Because;
+  Hinted: Hinted;
   LogTold: LogTold;
+  FilmTold: FilmTold;
   Pong: Pong;
   NewTable: NewTable;
   MadeTable: MadeTable;
   TableListed: TableListed;
+  HeldTable: HeldTable;
+  Device: Device;
+  Myself: Myself;
+  Given: Given;
+  Redeem: Redeem;
   OptionOffered: OptionOffered;
   GameOffered: GameOffered;
   Book: Book;
@@ -72,9 +93,30 @@ export interface Types {
   ReplayStep: ReplayStep;
   Replay: Replay;
   Verified: Verified;
+  Counted: Counted;
+  Section: Section;
+  Curve: Curve;
+  Moment: Moment;
+  Aftermath: Aftermath;
+  Mark: Mark;
+  Move: Move;
+  Contents: Contents;
   KeptRecord: KeptRecord;
   FromClient: FromClient;
   FromServer: FromServer;
+}
+/**
+ * A game that is played on from the middle of another one; the dice fall anew from there.
+ */
+export interface Fork {
+  /**
+   * The table of the other game, or the id of its record.
+   */
+  of: string;
+  /**
+   * So many of its decisions are kept.
+   */
+  ply: number;
 }
 /**
  * One thing a seat may choose now.
@@ -178,164 +220,6 @@ export interface LogLine {
   scenes: Scene[];
 }
 /**
- * The first message: the language to be told in, and the secrets of the seats held here.
- */
-export interface Hello {
-  kind: "hello";
-  language: "en" | "pl" | "ru";
-  secrets?: string[];
-  /**
-   * Tell me, too, what a decision of mine may come to.
-   */
-  forecast?: boolean;
-}
-/**
- * Tell me everything in this language from now on.
- */
-export interface Speak {
-  kind: "speak";
-  language: "en" | "pl" | "ru";
-}
-/**
- * Take a free seat; answered by `seated` with its secret.
- */
-export interface Sit {
-  kind: "sit";
-  key: string;
-  seat: number;
-  name: string;
-}
-/**
- * Give an own seat up: free before the start, a bot's afterwards.
- */
-export interface Leave {
-  kind: "leave";
-  key: string;
-  seat: number;
-}
-/**
- * Come back to a seat that one has left, while nobody else sits there or has decided for it.
- */
-export interface Return {
-  kind: "return";
-  key: string;
-  seat: number;
-}
-/**
- * Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself.
- */
-export interface HandOver {
-  kind: "hand-over";
-  key: string;
-  seat: number;
-  bot: string | null;
-}
-/**
- * Begin the game: free seats go to bots. Any seated person may say it.
- */
-export interface Start {
-  kind: "start";
-  key: string;
-}
-/**
- * Decide, for an own seat: the text of an offered choice, or an abbreviation of one.
- */
-export interface Choose {
-  kind: "choose";
-  key: string;
-  seat: number;
-  /**
-   * How many decisions the client knows of; if its own has changed since, the choice is refused.
-   */
-  ply: number;
-  text: string;
-}
-/**
- * Undo the own last decision, as far as the rules allow.
- */
-export interface TakeBack {
-  kind: "take-back";
-  key: string;
-  seat: number;
-  ply: number;
-}
-/**
- * Ask all other people at the table to go back to before decision `to`, counted from 1 as in the log.
- */
-export interface AskBack {
-  kind: "ask-back";
-  key: string;
-  seat: number;
-  ply: number;
-  to: number;
-}
-/**
- * Answer what was asked by `ask-back`.
- */
-export interface Consent {
-  kind: "consent";
-  key: string;
-  seat: number;
-  yes: boolean;
-}
-/**
- * Say something to everybody at the table; spectators may not.
- */
-export interface Chat {
-  kind: "chat";
-  key: string;
-  seat: number;
-  text: string;
-}
-/**
- * Make a new table with the same people, once the game is over; answered by `table` with its id in `next`.
- */
-export interface Rematch {
-  kind: "rematch";
-  key: string;
-  seat: number;
-}
-/**
- * End the game, or leave word that one wants to; it ends when all people want it.
- */
-export interface Abandon {
-  kind: "abandon";
-  key: string;
-  seat: number;
-}
-/**
- * Why may this seat not choose this? Answered by `because`.
- */
-export interface Why {
-  kind: "why";
-  key: string;
-  seat: number;
-  text: string;
-}
-/**
- * What can and what cannot be done with a thing now? `about` is its word in the notation: "d2", "a", "helm".
- */
-export interface Explain {
-  kind: "explain";
-  key: string;
-  seat: number;
-  about: string;
-}
-/**
- * Tell me the log before this decision; answered by `log`.
- */
-export interface Older {
-  kind: "older";
-  key: string;
-  before: number;
-}
-/**
- * Are you there? Answered by `pong`.
- */
-export interface Ping {
-  kind: "ping";
-}
-/**
  * Who has a seat.
  */
 export interface Person {
@@ -366,6 +250,14 @@ export interface Person {
    * Left by the person of this connection, who may still come back.
    */
   returns: boolean;
+  /**
+   * The fingerprint of a promised share in the seed.
+   */
+  commit: string | null;
+  /**
+   * That share, once it is revealed; without one what the server drew stands for it.
+   */
+  share: string | null;
 }
 /**
  * Something said in the chat.
@@ -431,13 +323,263 @@ export interface Lesson {
   about: string | null;
 }
 /**
+ * One thing that may or may not be done with what was asked about.
+ */
+export interface Answer {
+  text: string;
+  label: string;
+  allowed: boolean;
+  reason: string;
+  remedy: string;
+  clause: string;
+}
+/**
+ * A choice that is worth a thought.
+ */
+export interface Suggestion {
+  text: string;
+  label: string;
+  /**
+   * What it leads to, and why it is thought of.
+   */
+  reasons: string[];
+  /**
+   * In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb.
+   */
+  worlds: number;
+  /**
+   * What it led to on average, by name; chances from 0 to 1.
+   */
+  ends: {
+    [k: string]: number;
+  };
+}
+/**
+ * One moment of a film: a position, and the decision that led to it.
+ */
+export interface Shot {
+  ply: number;
+  view: {
+    [k: string]: any;
+  };
+  log: LogLine;
+}
+/**
+ * The first message: the language to be told in, and the secrets of the seats held here.
+ */
+export interface Hello {
+  kind: "hello";
+  language: "en" | "pl" | "ru";
+  secrets?: string[];
+  /**
+   * Keys of the person who sits here, the own one first: seats taken now are that person's, on every device.
+   */
+  persons?: string[];
+  /**
+   * Tell me, too, what a decision of mine may come to.
+   */
+  forecast?: boolean;
+}
+/**
+ * Tell me everything in this language from now on.
+ */
+export interface Speak {
+  kind: "speak";
+  language: "en" | "pl" | "ru";
+}
+/**
+ * Take a free seat; answered by `seated` with its secret.
+ */
+export interface Sit {
+  kind: "sit";
+  key: string;
+  seat: number;
+  name: string;
+}
+/**
+ * Let an own seat that is held with a secret belong to the own person.
+ */
+export interface Claim {
+  kind: "claim";
+  key: string;
+  seat: number;
+}
+/**
+ * Give an own seat up: free before the start, a bot's afterwards.
+ */
+export interface Leave {
+  kind: "leave";
+  key: string;
+  seat: number;
+}
+/**
+ * Come back to a seat that one has left, while nobody else sits there or has decided for it.
+ */
+export interface Return {
+  kind: "return";
+  key: string;
+  seat: number;
+}
+/**
+ * Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself.
+ */
+export interface HandOver {
+  kind: "hand-over";
+  key: string;
+  seat: number;
+  bot: string | null;
+}
+/**
+ * Begin the game: free seats go to bots. Any seated person may say it. Shares that were promised are waited for.
+ */
+export interface Start {
+  kind: "start";
+  key: string;
+}
+/**
+ * Promise a share in the seed, before the start, by its fingerprint.
+ */
+export interface Commit {
+  kind: "commit";
+  key: string;
+  seat: number;
+  commit: string;
+}
+/**
+ * Tell the share that was promised, while the game is starting.
+ */
+export interface Reveal {
+  kind: "reveal";
+  key: string;
+  seat: number;
+  share: string;
+}
+/**
+ * Decide, for an own seat: the text of an offered choice, or an abbreviation of one.
+ */
+export interface Choose {
+  kind: "choose";
+  key: string;
+  seat: number;
+  /**
+   * How many decisions the client knows of; if its own has changed since, the choice is refused.
+   */
+  ply: number;
+  text: string;
+}
+/**
+ * Undo the own last decision, as far as the rules allow.
+ */
+export interface TakeBack {
+  kind: "take-back";
+  key: string;
+  seat: number;
+  ply: number;
+}
+/**
+ * Ask all other people at the table to go back to before decision `to`, counted from 1 as in the log.
+ */
+export interface AskBack {
+  kind: "ask-back";
+  key: string;
+  seat: number;
+  ply: number;
+  to: number;
+}
+/**
+ * Answer what was asked by `ask-back`.
+ */
+export interface Consent {
+  kind: "consent";
+  key: string;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Say something to everybody at the table; spectators may not.
+ */
+export interface Chat {
+  kind: "chat";
+  key: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Make a new table with the same people, once the game is over; answered by `table` with its id in `next`.
+ */
+export interface Rematch {
+  kind: "rematch";
+  key: string;
+  seat: number;
+  /**
+   * Of a share in the seed of the new game.
+   */
+  commit?: string | null;
+}
+/**
+ * End the game, or leave word that one wants to; it ends when all people want it.
+ */
+export interface Abandon {
+  kind: "abandon";
+  key: string;
+  seat: number;
+}
+/**
+ * Why may this seat not choose this? Answered by `because`.
+ */
+export interface Why {
+  kind: "why";
+  key: string;
+  seat: number;
+  text: string;
+}
+/**
+ * What can and what cannot be done with a thing now? `about` is its word in the notation: "d2", "a", "helm".
+ */
+export interface Explain {
+  kind: "explain";
+  key: string;
+  seat: number;
+  about: string;
+}
+/**
+ * What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints.
+ */
+export interface Hint {
+  kind: "hint";
+  key: string;
+  seat: number;
+}
+/**
+ * Tell me the log before this decision; answered by `log`.
+ */
+export interface Older {
+  kind: "older";
+  key: string;
+  before: number;
+}
+/**
+ * Show me what has happened after this decision, as I could see it; answered by `film`.
+ */
+export interface Watch {
+  kind: "watch";
+  key: string;
+  after: number;
+}
+/**
+ * Are you there? Answered by `pong`.
+ */
+export interface Ping {
+  kind: "ping";
+}
+/**
  * Everything about a table but the game itself.
  */
 export interface TableTold {
   kind: "table";
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   public: boolean;
   title: string;
   people: Person[];
@@ -452,7 +594,7 @@ export interface TableTold {
    */
   next: string | null;
   /**
-   * SHA-256 of the secret seed, known from the start.
+   * SHA-256 of what the server drew for the seed, known from the start.
    */
   commit: string | null;
   /**
@@ -472,6 +614,18 @@ export interface TableTold {
    * What the server has to say to everybody just now: that it will be stopped.
    */
   news: string[];
+  /**
+   * Whether `hint` is answered at this table.
+   */
+  hints: boolean;
+  /**
+   * Of which game it is a fork.
+   */
+  fork: Fork | null;
+  /**
+   * The whole seed, when the game has ended: what the server drew, then the shares by seat.
+   */
+  seed: string | null;
 }
 /**
  * The game as one seat, or a spectator, may know it.
@@ -552,24 +706,13 @@ export interface Refused {
   candidates: string[];
 }
 /**
- * The seat is yours; whoever knows the secret holds it.
+ * The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is.
  */
 export interface Seated {
   kind: "seated";
   key: string;
   seat: number;
   secret: string;
-}
-/**
- * One thing that may or may not be done with what was asked about.
- */
-export interface Answer {
-  text: string;
-  label: string;
-  allowed: boolean;
-  reason: string;
-  remedy: string;
-  clause: string;
 }
 /**
  * The answer to `why` and `explain`.
@@ -581,6 +724,20 @@ export interface Because {
   answers: Answer[];
 }
 /**
+ * The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else.
+ */
+export interface Hinted {
+  kind: "hinted";
+  key: string;
+  ply: number;
+  seat: number;
+  suggestions: Suggestion[];
+  /**
+   * How ready the seat is for the end of the game, where that can be estimated.
+   */
+  remarks: string[];
+}
+/**
  * The answer to `older`.
  */
 export interface LogTold {
@@ -588,6 +745,14 @@ export interface LogTold {
   key: string;
   lines: LogLine[];
   more: boolean;
+}
+/**
+ * The answer to `watch`: the position after that decision, then those that followed, at most so many.
+ */
+export interface FilmTold {
+  kind: "film";
+  key: string;
+  shots: Shot[];
 }
 /**
  * I am here.
@@ -619,9 +784,21 @@ export interface NewTable {
    */
   start?: boolean;
   /**
+   * Whether players may ask for hints.
+   */
+  hints?: boolean;
+  /**
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
+  /**
+   * Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play.
+   */
+  fork?: Fork | null;
+  /**
+   * Of the share that the maker will reveal when the game starts.
+   */
+  commit?: string | null;
 }
 /**
  * The answer to `NewTable`.
@@ -641,7 +818,7 @@ export interface MadeTable {
 export interface TableListed {
   id: string;
   game: string;
-  status: "abandoned" | "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing" | "starting";
   title: string;
   people: Person[];
   free: number;
@@ -652,9 +829,65 @@ export interface TableListed {
    */
   waiting: number[];
   /**
-   * Whoever made it chose the seed: such a game is never rated.
+   * Whoever made it chose the seed, or it is a fork: such a game is never rated.
    */
   openDice: boolean;
+  /**
+   * It is played on from the middle of another game.
+   */
+  fork: boolean;
+}
+/**
+ * A table at which a person has seats.
+ */
+export interface HeldTable {
+  table: TableListed;
+  seats: number[];
+}
+/**
+ * A browser that stands for a person.
+ */
+export interface Device {
+  id: string;
+  since: number;
+  /**
+   * It is the one that asks.
+   */
+  here: boolean;
+}
+/**
+ * GET /api/person, with the key of a person in the header `X-Dawnbreach-Person`.
+ */
+export interface Myself {
+  /**
+   * For the keeper of the server; nobody can do anything with it alone.
+   */
+  id: string;
+  /**
+   * Empty as long as there was never another one.
+   */
+  devices: Device[];
+  /**
+   * So many recovery codes are left.
+   */
+  codes: number;
+  /**
+   * A link was given that still works.
+   */
+  linked: boolean;
+  tables: HeldTable[];
+}
+/**
+ * What leads another device to the same person; it is never told again.
+ */
+export interface Given {
+  codes: string[];
+}
+/**
+ * POST /api/person/redeem: with a new key in the header, become whom a link or a recovery code was given to.
+ */
+export interface Redeem {
+  code: string;
 }
 /**
  * An option of a game and its values, with their names.
@@ -770,8 +1003,77 @@ export interface Verified {
   fair: boolean;
   words: string;
   outcomes: number;
+  /**
+   * Of what the server drew: the first word of the seed.
+   */
   commit: string;
   seed: string;
+  /**
+   * The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed.
+   */
+  shares: string;
+}
+/**
+ * One thing that is counted for everybody; null for those it is not counted for.
+ */
+export interface Counted {
+  label: string;
+  values: (number | null)[];
+}
+/**
+ * What is counted together.
+ */
+export interface Section {
+  title: string;
+  rows: Counted[];
+}
+/**
+ * A number over the rounds of a game: a line for everybody, null where somebody is out.
+ */
+export interface Curve {
+  title: string;
+  labels: string[];
+  lines: (number | null)[][];
+}
+/**
+ * Something that decided the game, and the step of the replay that shows it.
+ */
+export interface Moment {
+  ply: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one.
+ */
+export interface Aftermath {
+  who: string[];
+  ranks: (number | null)[];
+  curve: Curve | null;
+  sections: Section[];
+  moments: Moment[];
+}
+/**
+ * Where a part of a game, a turn or a fight begins.
+ */
+export interface Mark {
+  ply: number;
+  level: "fight" | "part" | "turn";
+  label: string;
+}
+/**
+ * A decision in words.
+ */
+export interface Move {
+  ply: number;
+  seat: number;
+  text: string;
+}
+/**
+ * GET /api/replays/ID/contents: every decision of a game, and where its parts begin.
+ */
+export interface Contents {
+  marks: Mark[];
+  moves: Move[];
 }
 /**
  * The answer to POST /api/replays: the id under which the record can be replayed.

@@ -1,7 +1,9 @@
 /** What is asked over HTTP. */
 
 import type {
+  Aftermath,
   Book,
+  Contents,
   Eyes,
   GameName,
   GameOffered,
@@ -78,6 +80,12 @@ export function replay(id: string, from: number, count: number, eyes: Eyes, lang
 export function verify(id: string, language: Language): Promise<Verified> {
   return ask(`/api/replays/${id}/verify?language=${language}`);
 }
+
+/** What a finished game came to. */
+export const aftermath = (id: string, language: Language) => once<Aftermath>(`/api/replays/${id}/aftermath?language=${language}`);
+
+/** Its decisions, and where its parts begin. */
+export const contents = (id: string, language: Language) => once<Contents>(`/api/replays/${id}/contents?language=${language}`);
 
 export function sendRecord(text: string, language: Language): Promise<{ id: string }> {
   return post(`/api/replays?language=${language}`, "text/plain; charset=utf-8", text);

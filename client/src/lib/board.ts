@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Place, What } from "./explaining.svelte";
-import type { Book, GameName, Lesson, LogLine, Offer, Person } from "./protocol";
+import type { Book, GameName, Lesson, LogLine, Offer, Person, Shot } from "./protocol";
 
 export type { Place, What } from "./explaining.svelte";
 export type { Book, Lesson, LogLine, Offer, Person } from "./protocol";
@@ -15,6 +15,8 @@ export interface BoardProps<View = Record<string, unknown>, Forecast = never> {
   seat: number | null;
   /** In a replay: who has just decided. */
   acted?: number;
+  /** What others did is shown once more: what lies in front is theirs. */
+  watching?: boolean;
   people: Person[];
   book: Book;
   /** Play an offer; nothing more is asked. */
@@ -43,4 +45,41 @@ const BOARDS: Record<string, () => Promise<unknown>> = {
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
   const load = BOARDS[game] ?? (() => import("../plain/Board.svelte"));
   return (await (load() as Loaded)).default;
+}
+
+/** What somebody came to, in one line; -1 for who plays against all. */
+export interface Summed {
+  who: number;
+  name: string;
+  text: string;
+}
+
+type Summing = (shots: Shot[], book: Book, own: number | null) => Summed[];
+
+const SUMMARIES: Record<string, () => Promise<{ summary: Summing }>> = {
+  sanctum: () => import("../sanctum/summary"),
+  "darkest-doom": () => import("../doom/summary"),
+};
+
+/** What sums up some steps of a game; of games the page knows nothing about there is nothing to say. */
+export async function summaryOf(game: GameName): Promise<Summing> {
+  return (await SUMMARIES[game]?.())?.summary ?? (() => []);
+}
+
+/** What a player aid is given: how things stand, and which part of it is looked at. */
+export interface AidProps<View = Record<string, unknown>> {
+  view: View;
+  book: Book;
+  part: "turn" | "icons" | "win";
+}
+
+const AIDS: Record<string, () => Promise<unknown>> = {
+  sanctum: () => import("../sanctum/Aid.svelte"),
+  "darkest-doom": () => import("../doom/Aid.svelte"),
+};
+
+/** The player aid of a game, if it has one. */
+export async function aidOf(game: GameName): Promise<Component<AidProps> | null> {
+  const loaded = (await AIDS[game]?.()) as { default: Component<AidProps> } | undefined;
+  return loaded?.default ?? null;
 }

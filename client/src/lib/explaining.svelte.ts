@@ -21,19 +21,20 @@ export interface Explanation {
   isHint: boolean;
 }
 
-/** A hint is no longer than this. */
+/** A hint has no more answers than this, and fewer where it says first what the thing is. */
 const BRIEF = 4;
+const BRIEFER = 2;
 /** So many words of one thing are asked about: an area and the figures in it. */
 const WORDS = 3;
 
 /** For a hint: each reason once. */
-export function brief(answers: Answer[]): Answer[] {
+export function brief(answers: Answer[], most = BRIEF): Answer[] {
   const seen = new Set<string>();
   const fresh = answers.filter((one) => {
     const sign = one.allowed ? one.text : one.clause + one.reason;
     return !seen.has(sign) && seen.add(sign);
   });
-  return fresh.slice(0, BRIEF);
+  return fresh.slice(0, most);
 }
 
 export class Explaining {
@@ -58,15 +59,16 @@ export class Explaining {
   /** The popover. Whoever cannot decide anything is told what the thing is. */
   open(about: string, at: Place, what: What | null = null): void {
     this.stop();
-    if (this.canAsk()) void this.show({ about, at, what, answers: null, isHint: false });
+    if (about && this.canAsk()) void this.show({ about, at, what, answers: null, isHint: false });
     else if (what) this.shown = { about, at, what, answers: [], isHint: false };
   }
 
-  /** A hint after a while; a popover is not disturbed. */
-  hint(about: string, at: Place, wait: number): void {
+  /** A hint after a while, with what the thing is; a popover is not disturbed. */
+  hint(about: string, at: Place, wait: number, what: What | null = null): void {
     this.stop();
     if (this.shown && !this.shown.isHint) return;
-    if (this.canAsk()) this.timer = setTimeout(() => void this.show({ about, at, what: null, answers: null, isHint: true }), wait);
+    const asked = about && this.canAsk() ? about : "";
+    if (asked || what) this.timer = setTimeout(() => void this.show({ about: asked, at, what, answers: null, isHint: true }), wait);
   }
 
   /** Let a hint stay: the pointer has come to it, or back. */
@@ -95,13 +97,14 @@ export class Explaining {
     const answers = await this.answers(wanted.about);
     const stale = wanted.isHint ? wish !== this.wish : this.shown !== wanted;
     if (stale || !wanted.at.isConnected) return;
-    const said = wanted.isHint ? brief(answers) : answers;
-    this.shown = wanted.isHint && !said.length ? null : { ...wanted, answers: said };
+    const said = wanted.isHint ? brief(answers, wanted.what ? BRIEFER : BRIEF) : answers;
+    this.shown = wanted.isHint && !said.length && !wanted.what ? null : { ...wanted, answers: said };
   }
 
   private async answers(about: string): Promise<Answer[]> {
     const asked = about
       .split(",")
+      .filter(Boolean)
       .slice(0, WORDS)
       .map((word) => this.answer(word));
     return (await Promise.all(asked)).flat();

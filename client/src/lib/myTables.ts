@@ -28,7 +28,7 @@ export function myTables(): MyTable[] {
 }
 
 /** Whether its game waits to begin or goes on, as far as is known. */
-export const isAlive = (table: Pick<MyTable, "status">) => table.status === "open" || table.status === "playing";
+export const isAlive = (table: Pick<MyTable, "status">) => table.status !== "over" && table.status !== "abandoned";
 
 export function secretsOf(id: string): string[] {
   return Object.values(all()[id]?.secrets ?? {});

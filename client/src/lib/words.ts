@@ -7,8 +7,12 @@ export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 
-async function sources(language: Language): Promise<string[]> {
-  const wanted = Object.keys(files).filter((path) => path.split("/").at(-1)!.startsWith(language));
+/** What only tables need: what each thing is, and the player aids. */
+const AID = "-aid.ftl";
+
+async function sources(language: Language, aid: boolean): Promise<string[]> {
+  const own = Object.keys(files).filter((path) => path.split("/").at(-1)!.startsWith(language));
+  const wanted = own.filter((path) => aid || !path.endsWith(AID));
   return Promise.all(wanted.map((path) => files[path]()));
 }
 
@@ -21,8 +25,8 @@ export function bundle(language: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-export async function load(language: Language): Promise<FluentBundle> {
-  return bundle(language, await sources(language));
+export async function load(language: Language, aid = false): Promise<FluentBundle> {
+  return bundle(language, await sources(language, aid));
 }
 
 /** The words for a key; the key itself shows that they are missing. */
@@ -30,4 +34,10 @@ export function say(from: FluentBundle | null, key: string, args?: Args): string
   const message = from?.getMessage(key);
   if (!from || !message?.value) return from ? key : "";
   return from.formatPattern(message.value, args ?? null);
+}
+
+/** What is said beside a key: a sentence about the thing that it names; nothing where there is none. */
+export function sayMore(from: FluentBundle | null, key: string): string {
+  const more = from?.getMessage(key)?.attributes.more;
+  return from && more ? from.formatPattern(more, null) : "";
 }

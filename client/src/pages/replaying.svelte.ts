@@ -1,9 +1,13 @@
 /** A finished game, fetched a few steps at a time, seen through chosen eyes. */
 
 import * as api from "../lib/api";
-import type { Book, Eyes, Language, Replay, ReplayStep } from "../lib/protocol";
+import type { Book, Contents, Eyes, Language, Mark, Replay, ReplayStep } from "../lib/protocol";
 
 const BATCH = 20;
+
+/** How far a step goes: one decision, or to the next fight, turn or part of the game. */
+export type Stride = "move" | Mark["level"];
+export const STRIDES: Stride[] = ["move", "fight", "turn", "part"];
 
 export class Replaying {
   about = $state.raw<Replay | null>(null);
@@ -13,6 +17,8 @@ export class Replaying {
   /** Whether the step shown is the one after the one shown before. */
   follows = $state(false);
   error = $state.raw<unknown>(null);
+  contents = $state.raw<Contents | null>(null);
+  stride = $state<Stride>("move");
   private steps = new Map<number, ReplayStep>();
   private asked = new Map<number, Promise<void>>();
   private age = 0;
@@ -32,6 +38,19 @@ export class Replaying {
     this.age++;
     await this.go(this.at);
     if (this.about) this.book = await api.book(this.about.game, language);
+  }
+
+  /** What is in the game; without it one goes decision by decision. */
+  async list(language: Language): Promise<void> {
+    this.contents = await api.contents(this.id, language).catch(() => null);
+  }
+
+  /** Where a step on or back leads; where nothing of the kind is left, to the end or the beginning. */
+  stepped(by: 1 | -1): number {
+    if (this.stride === "move" || !this.contents) return this.at + by;
+    const plies = this.contents.marks.filter((mark) => mark.level === this.stride).map((mark) => mark.ply);
+    if (by > 0) return plies.find((ply) => ply > this.at) ?? this.last;
+    return plies.findLast((ply) => ply < this.at) ?? 0;
   }
 
   get last(): number {

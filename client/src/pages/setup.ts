@@ -13,6 +13,7 @@ export interface Wish {
   options: Record<string, string>;
   clock: string;
   public: boolean;
+  hints: boolean;
 }
 
 const DAY = 86_400;
@@ -43,6 +44,7 @@ export function firstWish(game: GameOffered, others: string, count = 3): Wish {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0][0]])),
     clock: "none",
     public: false,
+    hints: true,
   };
 }
 
@@ -59,5 +61,5 @@ export function tableOf(game: GameOffered, wish: Wish, name: string): NewTable {
   if (heroes.some((hero) => hero !== DEALT)) options[game.heroOption] = heroes;
   const seats = wish.seats.map((seat) => seat.who);
   const start = !seats.includes("open");
-  return { game: game.game, seats, name, options, public: wish.public, clock: CLOCKS[wish.clock], start };
+  return { game: game.game, seats, name, options, public: wish.public, clock: CLOCKS[wish.clock], hints: wish.hints, start };
 }

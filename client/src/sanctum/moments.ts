@@ -4,7 +4,7 @@ import type { Hero, View } from "../generated/sanctum";
 import type { Book } from "../lib/board";
 import type { Moment } from "../lib/Moment.svelte";
 import { t } from "../lib/words.svelte";
-import { heroName } from "./names";
+import { heroName, ROMAN } from "./names";
 
 export function moments(before: View | null, after: View, seat: number | null, book: Book, why: string): Moment[] {
   if (!before || before.game !== after.game) return [];
@@ -24,6 +24,12 @@ function ends(before: View, after: View, seat: number | null, book: Book, why: s
 
 function stages(before: View, after: View, book: Book): Moment[] {
   const found: Moment[] = [];
+  if (before.act !== after.act)
+    found.push({
+      title: `${ROMAN[after.act]} · ${book.names[`act-${after.act}`]}`,
+      more: book.names[`story-act-${after.act}`],
+      mood: "dark",
+    });
   if (before.breacher === null && after.breacher !== null)
     found.push({ title: t("sanctum-moment-breach"), more: heroName(book, after.heroes[after.breacher]), mood: "good" });
   if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark" });

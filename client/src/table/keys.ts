@@ -8,6 +8,7 @@ export interface Deeds {
   chat: () => void;
   seats: () => void;
   explain: () => void;
+  hint: () => void;
   help: () => void;
 }
 
@@ -22,6 +23,7 @@ function deed(key: string, deeds: Deeds): (() => void) | undefined {
     m: deeds.chat,
     s: deeds.seats,
     i: deeds.explain,
+    h: deeds.hint,
     "?": deeds.help,
   };
   return known[key];

@@ -2,15 +2,19 @@
 
 import * as api from "../lib/api";
 import { botKey } from "../lib/bots";
+import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
 import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
-import type { Answer, Book, ForecastTold, FromServer, LogLine, Offer, PositionTold, TableTold } from "../lib/protocol";
+import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, Shot, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
 import { settings } from "../lib/settings.svelte";
+import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
 import { Auto } from "./auto.svelte";
+import { Hinting } from "./hinting.svelte";
+import { lastOwn, Playback } from "./playback.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -48,7 +52,9 @@ export class Room {
     (about) => this.explain(about),
     () => this.decision !== null,
   );
-  readonly auto = new Auto((text) => void this.choose(text));
+  readonly hinting = new Hinting(() => this.hint());
+  readonly auto = new Auto((text) => void this.choose(text, true));
+  readonly playback = new Playback((after) => this.film(after));
   heard = $state(0);
   /** When the last `table` came, for clocks. */
   at = $state(Date.now());
@@ -58,11 +64,18 @@ export class Room {
   offers = $derived.by(() => (this.before = steady(this.before, this.decision?.offers ?? [])));
   /** The seat this browser speaks for. */
   seat = $derived(this.decision?.seat ?? this.own[0]?.seat ?? null);
+  /** Whether a hint may be asked for: not where a lesson says what to do, nor where there is nothing to choose. */
+  canHint = $derived(this.offers.length > 1 && this.table?.hints === true && !this.position?.lesson);
   isSpectator = $derived(this.own.length === 0);
   /** Seats that were left here, to which one may come back. */
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
   private before: Offer[] = [];
+  private shared = new Set<string>();
+  /** Promised for the seed of a rematch. */
+  private nextShare = "";
+  /** The last decision that the person made here. */
+  private decided: number | null = null;
   /** So many lines of the log are kept, and as many more as were asked for. */
   private most = 100;
   private connection: Connection;
@@ -88,6 +101,7 @@ export class Room {
 
   close(): void {
     this.auto.stop();
+    this.playback.forget();
     this.connection.close();
   }
 
@@ -135,6 +149,17 @@ export class Room {
     const left = this.isSpectator && secretsOf(this.id).length > 0;
     if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status, hidden: false, left });
     if (table.next) keepRematch(this.id, table.next, table.game);
+    if (table.next && this.nextShare) keepDice(table.next, { share: this.nextShare });
+    this.shareDice(table);
+  }
+
+  /** Promise and reveal shares in the seed, each once. */
+  private shareDice(table: TableTold): void {
+    for (const asked of owed(table)) {
+      const name = `${asked.kind} ${asked.seat}`;
+      if (!this.shared.has(name)) void this.connection.ask(asked);
+      this.shared.add(name);
+    }
   }
 
   private toldPosition(position: PositionTold): void {
@@ -143,13 +168,24 @@ export class Room {
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
+    if (position.ply !== this.position?.ply || position.restart) this.hinting.forget();
     this.position = position;
     this.explaining.forget();
     this.sending = false;
     this.auto.told(position);
+    if (position.decision && (!had || position.restart)) this.came(position);
     this.heard++;
     play(ended ? "end" : position.decision && !had ? "turn" : "move");
     if (position.decision && !had) notify(t("your-decision"), position.now);
+  }
+
+  /** One's own turn has come: what others did meanwhile is fetched. */
+  private came(position: PositionTold): void {
+    const seats = this.own.map((person) => person.seat);
+    const after = this.decided ?? lastOwn(this.log, seats);
+    const others = this.log.some((line) => line.ply > (after ?? 0) && !seats.includes(line.seat));
+    if (after === null || !others || position.lesson) this.playback.forget();
+    else void this.playback.came(after);
   }
 
   // What is asked
@@ -160,10 +196,15 @@ export class Room {
     return answer;
   }
 
-  async choose(text: string): Promise<boolean> {
+  /** Choose; `auto`: it was not the person who did. */
+  async choose(text: string, auto = false): Promise<boolean> {
     const { position, decision } = this;
     if (!position || !decision || this.sending) return false;
     this.sending = true;
+    if (!auto) {
+      this.decided = position.ply + 1;
+      this.playback.forget();
+    }
     this.auto.stop();
     toasts.clear();
     const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
@@ -211,14 +252,26 @@ export class Room {
   handOver = (seat: number, bot: string | null) => this.ask({ kind: "hand-over", seat, bot });
   start = () => this.ask({ kind: "start" });
   chat = (seat: number, text: string) => this.ask({ kind: "chat", seat, text });
-  rematch = (seat: number) => this.ask({ kind: "rematch", seat });
   abandon = (seat: number) => this.ask({ kind: "abandon", seat });
+
+  /** Play again; who asks promises a share in the new seed at once. */
+  rematch(seat: number): Promise<Answered> {
+    this.nextShare = newShare();
+    return this.ask({ kind: "rematch", seat, commit: sha256(this.nextShare) });
+  }
 
   /** What can and what cannot be done with a thing; nobody is told when that is refused, for example for haste. */
   private async explain(about: string): Promise<Answer[]> {
     const answer = await this.connection.ask({ kind: "explain", seat: this.seat!, about });
     if (answer.kind !== "because") throw new Error(answer.kind);
     return answer.answers;
+  }
+
+  /** What a good player would think of in the own decision; null when that is refused, which is said. */
+  private async hint(): Promise<Hinted | null> {
+    if (!this.canHint) return null;
+    const answer = await this.ask({ kind: "hint", seat: this.seat! });
+    return answer.kind === "hinted" && answer.ply === this.position?.ply ? answer : null;
   }
 
   /** Why the typed words are no choice; null when they may be one. */
@@ -228,6 +281,11 @@ export class Room {
     if (answer.kind === "because") return answer.answers.find((one) => !one.allowed) ?? null;
     if (answer.kind !== "refused") return null;
     return { text, label: text, allowed: false, reason: answer.reason, remedy: answer.remedy, clause: answer.clause };
+  }
+
+  private async film(after: number): Promise<Shot[]> {
+    const answer = await this.connection.ask({ kind: "watch", after });
+    return answer.kind === "film" ? answer.shots : [];
   }
 
   async tellOlder(): Promise<void> {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dawnbreach.bots.doom_worth import TOP, free, lasting, passes
-from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, NONE, ROUNDS, Land
+from dawnbreach.bots.doom_worth import TOP, free, hunted, lasting, outlook, passes
+from dawnbreach.darkest_doom.possession import leader_card
+from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, LEADER, NONE, ROUNDS, Land
 
 MOST_GOALS = 3
 LATER = 0.75
@@ -25,6 +26,7 @@ class Tour:
         self.mine = [c for c in range(4) if land.allies[c] == seat]
         self.closed = bool(land.has_rule("rule citadels closed"))
         self.last = land.round == ROUNDS
+        self.prey = prey(land, seat)
         self.best = 0.0
         self.first = NONE
         self.all_goals: list[int] = []
@@ -45,6 +47,8 @@ class Tour:
             found.append(content.monolith)
         if self.elaine() > 0.25:
             found.append(content.summit)
+        if self.prey != NONE:
+            found.append(self.prey)
         return list(dict.fromkeys(found))
 
     def elaine(self) -> float:
@@ -117,6 +121,8 @@ class Tour:
             gain += VICTORY * passes(land.level, cards) * (passes(land.level, cards) > 0.3 or self.last)
         if area == content.summit:
             gain += VICTORY * self.elaine()
+        if area == self.prey:
+            gain += VICTORY * max(0.0, hunted(land) - outlook(land, self.seat))
         colour = content.areas[area].colour
         if content.areas[area].kind == "citadel" and not self.closed:
             gain += self.alliance(colour, fame)
@@ -136,6 +142,14 @@ class Tour:
         if len(self.mine) >= 3:
             gain -= min([lasting(land, land.bonds[c]) for c in self.mine])
         return gain + (0.6 if points == TOP and land.acolytes[citadel] else 0.0)
+
+
+def prey(land: Land, seat: int) -> int:
+    """Where a Leader of the Hunt stands, for one who has its card and does better as it; or NONE. DD-12.3"""
+    if leader_card(land) not in land.guardians[seat].hand:
+        return NONE
+    leaders = [monster.area for monster in land.monsters if monster.tier == LEADER and monster.rider == NONE]
+    return leaders[0] if leaders and hunted(land) > outlook(land, seat) else NONE
 
 
 def steps_to(land: Land, seat: int, goal: int) -> dict[int, int]:

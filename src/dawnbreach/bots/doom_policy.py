@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dawnbreach.bots.doom_plan import Tour, steps_to
-from dawnbreach.bots.doom_worth import passes
+from dawnbreach.bots.doom_worth import hunted, outlook, passes
 from dawnbreach.bots.rng import Rng
 from dawnbreach.darkest_doom.areas import Lodge
 from dawnbreach.darkest_doom.cards import Play
 from dawnbreach.darkest_doom.common import Discard
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, hits, parries
+from dawnbreach.darkest_doom.hunting import stride
 from dawnbreach.darkest_doom.missions import Mark
 from dawnbreach.darkest_doom.movement import Go, Walk
+from dawnbreach.darkest_doom.possession import leader_card
 from dawnbreach.darkest_doom.relics import Seeking
+from dawnbreach.darkest_doom.stalking import Hunting, Point
 from dawnbreach.darkest_doom.state import (
     CORRUPTION,
     CRYSTAL,
@@ -22,10 +25,12 @@ from dawnbreach.darkest_doom.state import (
     NONE,
     ROUNDS,
     SHIELD,
+    TENDRILS,
     URN,
     Guardian,
     Land,
 )
+from dawnbreach.darkest_doom.ways import needed
 from dawnbreach.kernel import Choice
 
 SEEN = ("complete", "praise", "declare")
@@ -35,8 +40,6 @@ FIRST_WORDS = {
     "cleansing": ("cleanse",),
     "taking-relic": ("take crystal", "take urn", "take"),
     "ordering": ("draw orders",),
-    "swapping": ("keep",),
-    "tempted": ("refuse",),
     "announcing": ("achieve",),
     "test-tools": ("aid", "roll"),
     "overladen": ("leave relic",),
@@ -80,6 +83,10 @@ class Policy:
             return self.after_test(land, me, choices)
         if step == "casting":
             return self.casting(land, me, choices)
+        if isinstance(frame, Hunting):
+            return self.hunting(land, frame, choices)
+        if step in ("tempted", "swapping"):
+            return self.darker(land, me, choices)
         if isinstance(frame, Seeking):
             return self.seeking(land, me, frame, choices)
         if step == "defending":
@@ -204,6 +211,24 @@ class Policy:
         if 0 < short <= spendable:
             return starting(choices, "coin up" if high else "coin down")
         return starting(choices, "seek")
+
+    def darker(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
+        """Become the Leader of the Hunt, or look for its card, when the Darkness has the better outlook. DD-12.3"""
+        wanted = hunted(land) > outlook(land, me.number)
+        if wanted and leader_card(land) not in me.hand:
+            return starting(choices, "swap", "refuse")
+        return starting(choices, "become", "keep") if wanted else starting(choices, "refuse", "keep")
+
+    def hunting(self, land: Land, frame: Hunting, choices: Sequence[Choice]) -> Choice | None:
+        """As the Leader of the Hunt: the building that takes most tendrils and can be reached. DD-12.3"""
+        area, best, most = land.monsters[frame.monster].area, None, -99.0
+        for choice in choices:
+            if isinstance(choice, Point):
+                far = needed(land, area, choice.building)
+                merit = TENDRILS - land.tendrils[choice.building] - (0.0 if far <= stride(land) else far)
+                if merit > most:
+                    best, most = choice, merit
+        return best
 
     # Dice
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, NONE, ROUNDS, WISDOM, Guardian, Land
+import math
+
+from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, NONE, ROUNDS, TENDRILS, WISDOM, Guardian, Land
 
 TOP = 6
 WON = 60.0
@@ -14,6 +16,14 @@ HELD = (1.0, 0.55, 0.65, 0.74, 0.82, 0.88, 0.95)
 """By its points, how likely an alliance outlasts a round."""
 SEALS = (0.0, 1.2, 3.5, 9.0)
 """What Seal Crystals are worth while there is time to free Mosh."""
+FASTER = 1.4
+"""So much faster than on the days before the Darkness grows on those to come."""
+SPREAD = 2.5
+"""By how many tendrils a guess at the Darkness is wrong,"""
+RIDDEN = 2.0
+"""and how many more a day there are with a player among the monsters."""
+HINDERED = 10.0
+"""To keep a rival from a victory that is sure."""
 
 
 def passes(level: int, cards: int) -> float:
@@ -26,6 +36,34 @@ def lasting(land: Land, points: int) -> float:
     if points <= 0:
         return 0.0
     return points * (0.4 + 0.6 * HELD[min(TOP, points)] ** (ROUNDS - land.round))
+
+
+def darkness(land: Land, more: float = 0.0) -> float:
+    """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than before. DD-13.6"""
+    dark = sum([min(TENDRILS, n) for n in land.tendrils])
+    days = ROUNDS - land.round + 1
+    pace = FASTER * dark / max(1.0, land.round - 0.5)
+    return 1 / (1 + math.exp((8 * TENDRILS - dark - (pace + more) * days) / SPREAD))
+
+
+def outlook(land: Land, seat: int) -> float:
+    """Roughly how likely a Guardian wins as such: by its share of all prospects, unless the Darkness does."""
+    hopes = [math.exp((prospects(land, g) + fame(land, g)) / 3) for g in land.guardians if not g.consumed]
+    mine = math.exp((prospects(land, land.guardians[seat]) + fame(land, land.guardians[seat])) / 3)
+    return (1 - darkness(land)) * mine / sum(hopes)
+
+
+def hunted(land: Land) -> float:
+    """Roughly how likely the Darkness wins with a player as its Leader of the Hunt. DD-12.3"""
+    return darkness(land, RIDDEN)
+
+
+def threat(land: Land, rival: Guardian) -> float:
+    """How likely a rival frees Mosh in its next turn. DD-13.5"""
+    if rival.virtual or rival.relics[CRYSTAL] < 3:
+        return 0.0
+    near = land.content.ways[rival.area][land.content.monolith] <= land.content.numbers.actions
+    return passes(land.level, len(rival.hand)) * (1.0 if near else 0.4)
 
 
 def prospects(land: Land, guardian: Guardian) -> float:
@@ -59,11 +97,15 @@ def worth(land: Land, seat: int) -> float:
     guardian = land.guardians[seat]
     if land.over:
         return WON if seat in land.victors() else -WON
-    others = [prospects(land, g) + fame(land, g) for g in land.guardians if g.number != seat and not g.consumed]
+    if guardian.consumed:
+        return WON * (2 * hunted(land) - 1)
+    rivals = [g for g in land.guardians if g.number != seat and not g.consumed]
+    others = [prospects(land, g) + fame(land, g) for g in rivals]
     rival = max(others, default=0.0)
     mean = sum(others) / max(1, len(others))
     dark = sum([min(3, n) for n in land.tendrils])
     doom = max(0, dark - 18) * 0.8
+    doom += HINDERED * max([threat(land, g) for g in rivals], default=0.0)
     return prospects(land, guardian) + fame(land, guardian) - 0.3 * rival - 0.15 * mean - doom
 
 

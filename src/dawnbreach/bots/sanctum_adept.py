@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
-from dawnbreach.bots.sanctum_fighter import Fighter, plan_of
+from dawnbreach.bots.sanctum_fighter import Fighter, Follower, Wanderer, plan_of
+from dawnbreach.bots.sanctum_finale import LONGEST, ends, hopes, in_respite, leave_alone
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.solver.judging import Worth
-from dawnbreach.sanctum.state import Hero, Table
+from dawnbreach.sanctum.state import Table
 from dawnbreach.sanctum.view_types import View
-from dawnbreach.sanctum.walls import AfterRespite
 
-VICTORY = 10.0
-"""To defeat all nine cards is worth so many points of health."""
-CARD = 0.4
-LONGEST = 600
-"""A playout ends after so many decisions."""
 OTHER_WORTHS = (
     Worth(card=7.0, stamina=0.15, focus=0.15, rage=0.3, once=0.4),
     Worth(card=2.5, stamina=0.6, focus=0.6, rage=1.0, once=1.5),
@@ -31,44 +26,60 @@ RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "ref
 
 
 class Adept:
-    """Searches the own last battle, alone; else the solver and rules of thumb decide."""
+    """Grows by a plan, fights by the solver, and tries nothing but for those who ask for a hint."""
 
     playouts: int = 12
     seconds: float = 1.0
     """Reached by an adept only where the machine is very busy."""
-    sure: float = 1.3
+    sure: float = 2.0
     """So many standard errors a choice must be ahead of the fighter's."""
     most: int = 3
     """So many choices are tried at most."""
     steps: tuple[str, ...] = ("penalty", "before-roll")
     """Where everything is tried that may be chosen."""
+    tries: bool = False
+    """Are choices of the own last battle tried before one is made?"""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.fighter = Fighter(rng)
+        self.fighter = self.made(rng)
         self.seat = 0
+        self.rivals = 0
         self.favourite: Choice
+        self.table: Table
         self.notes: dict[str, list[Mapping[str, float]]] = {}
         """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
+
+    def made(self, rng: Rng) -> Fighter:
+        """Who decides where nothing is tried."""
+        return Wanderer(rng)
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
 
     def choose(self, seat: Seat) -> Choice:
+        if not self.tries:
+            return self.favour(seat)
         trials = self.trials(seat)
         best = best_of(trials, self.favourite, self.sure)
         if best != self.favourite:
             self.fighter.plan = self.plans.get(best.text, [])[1:]
         return best
 
-    def trials(self, seat: Seat) -> list[Trial]:
-        """What was tried, the best first; nothing before the final battle is near."""
+    def favour(self, seat: Seat) -> Choice:
+        """What is chosen where nothing is tried."""
         table = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(table, Table)
+        self.table, self.seat, self.rivals = table, seat.number, len(table.living()) - 1
+        self.favourite = self.fighter.decide(table, seat.number, seat.choices)
+        return self.favourite
+
+    def trials(self, seat: Seat) -> list[Trial]:
+        """What was tried, the best first; nothing before the final battle is near."""
         self.notes = {}
-        self.seat, self.favourite = seat.number, self.fighter.decide(table, seat.number, seat.choices)
-        candidates = self.candidates(table, seat, self.favourite) if len(seat.choices) > 1 else []
+        favourite = self.favour(seat)
+        candidates = self.candidates(self.table, seat, favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
         return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
@@ -107,7 +118,7 @@ class Adept:
         """Fight the own battle to its end."""
         assert isinstance(position, Table)
         leave_alone(position, self.seat)
-        fighter = Fighter(Rng(str(whims)))
+        fighter = Follower(Rng(str(whims)))
         fighter.plan = self.plans.get(choice.text, [])[1:]
         position.play(choice, self.seat)
         for _ in range(LONGEST):
@@ -116,54 +127,40 @@ class Adept:
             position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
         hero = position.heroes[self.seat]
         self.notes.setdefault(choice.text, []).append(ends(position, hero))
-        return score(position, hero)
-
-
-def ends(table: Table, hero: Hero) -> dict[str, float]:
-    """What people count when the battle is over. SAN-9.12"""
-    health = float(hero.health) if hero.victorious else 0.0
-    return {"victory": float(hero.victorious), "health": health, "defeated": float(table.cards_defeated(hero))}
-
-
-def in_respite(table: Table) -> bool:
-    """Is this the last Rest, after which the final battle begins? SAN-8.9"""
-    return any(isinstance(frame, AfterRespite) for frame in table.main.frames)
-
-
-def leave_alone(table: Table, seat: int) -> None:
-    """The others have fallen: what they do in the final battle changes nothing for this hero. SAN-9.13"""
-    for hero in table.heroes:
-        if hero.seat != seat:
-            hero.alive, hero.demons, hero.marks = False, (), ()
-    table.side = [strand for strand in table.side if strand.seat == seat]
-
-
-def score(table: Table, hero: Hero) -> float:
-    """Who is victorious has its health, who falls the cards defeated. SAN-9.12"""
-    return VICTORY + hero.health if hero.victorious else CARD * table.cards_defeated(hero)
+        return hopes(position, hero, self.rivals)
 
 
 class Apprentice(Adept):
-    """Fights by the solver and tries nothing."""
+    """Fights by the solver, does the rest by rules of thumb, and tries nothing."""
 
     playouts = 0
 
+    def made(self, rng: Rng) -> Fighter:
+        return Fighter(rng)
+
 
 class Veteran(Adept):
-    """An adept with more time, who thinks about the last Rest, too."""
+    """An adept who tries the choices of the final battle to its very end, and those of the last Rest."""
 
     playouts = 100_000
     seconds = 0.3
-    sure = 1.2
-    most = 5
+    sure = 1.8
+    most = 4
     steps = RESPITE
+    tries = True
 
 
-class Master(Adept):
-    """Tries more, for a second."""
+class Master(Veteran):
+    """Tries more, for a second, and thinks twice before a fight."""
 
-    playouts = 100_000
     seconds = 1.0
-    sure = 1.0
-    most = 8
-    steps = RESPITE
+    sure = 1.6
+    most = 6
+
+    def made(self, rng: Rng) -> Fighter:
+        wanderer = Wanderer(rng)
+        wanderer.rolls = 24
+        return wanderer
+
+
+__all__ = ["LONGEST", "Adept", "Apprentice", "Master", "Veteran", "ends", "in_respite", "leave_alone"]

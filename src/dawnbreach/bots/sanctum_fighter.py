@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.sanctum_growth import grow
+from dawnbreach.bots.sanctum_march import GROWING, act
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.solver.answers import Solved, solve
@@ -16,15 +18,17 @@ FIGHT = ("attack", "block")
 WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
 """Steps within an attack or a block, which a plan goes through."""
 HOPE = 0.7
-BEFORE, FINAL = Worth(), Worth()
-"""What outcomes are worth before the final battle, and in it."""
+USUAL = Worth()
 
 
 class Fighter:
     """Follows the solver's plan as long as it can be followed."""
 
+    worth: Worth = USUAL
+    """What outcomes are worth before the final battle."""
+
     def __init__(self, rng: Rng) -> None:
-        self.novice = Novice(rng)
+        self.rng, self.novice = rng, Novice(rng)
         self.plan: list[str] = []
 
     def decide(self, table: Table, seat: int, choices: Sequence[Choice]) -> Choice:
@@ -40,20 +44,23 @@ class Fighter:
         else:
             self.plan = []
         found = next((choice for choice in choices if choice.text == text), None)
-        return found or self.novice(table.view(seat), choices)
+        return found or self.manage(table, seat, step, choices)
+
+    def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
+        """All that is no fight."""
+        return self.novice(table.view(seat), choices)
 
     def fight(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> str:
         legal = [choice.text for choice in choices]
         if not self.plan or self.plan[0] not in legal:
-            self.plan = plan_of(table, seat, worth_in(table)) if step in FIGHT else []
+            self.plan = plan_of(table, seat, self.worth_in(table)) if step in FIGHT else []
             if step in FIGHT and (not self.plan or self.plan[0] not in legal):
                 self.plan = []
                 return f"end {step}"
-        return self.plan.pop(0) if self.plan else looked_ahead(table, seat, choices)
+        return self.plan.pop(0) if self.plan else looked_ahead(table, seat, choices, self.worth_in(table))
 
-
-def worth_in(table: Table) -> Worth:
-    return FINAL if table.final else BEFORE
+    def worth_in(self, table: Table) -> Worth:
+        return USUAL if table.final else self.worth
 
 
 def plan_of(table: Table, seat: int, worth: Worth) -> list[str]:
@@ -73,7 +80,7 @@ def best_outcome(solved: Solved) -> Outcome:
     return best
 
 
-def looked_ahead(table: Table, seat: int, choices: Sequence[Choice]) -> str:
+def looked_ahead(table: Table, seat: int, choices: Sequence[Choice], worth: Worth) -> str:
     """The choice after which the rest of the fight is worth most."""
     best, most = "", float("-inf")
     for choice in choices:
@@ -81,8 +88,36 @@ def looked_ahead(table: Table, seat: int, choices: Sequence[Choice]) -> str:
         after.play(choice, seat)
         frame = after.frame(seat)
         if frame is not None and frame.id in FIGHT:
-            solved = solve(after, seat, worth_in(table))
+            solved = solve(after, seat, worth)
             value = solved.bounds(solved.best)[0]
             if value > most:
                 best, most = choice.text, value
     return best
+
+
+class Follower:
+    """Goes through a plan, then plays by rules of thumb: quick enough for playouts."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.novice = Novice(rng)
+        self.plan: list[str] = []
+
+    def decide(self, table: Table, seat: int, choices: Sequence[Choice]) -> Choice:
+        wanted = self.plan.pop(0) if self.plan else ""
+        found = next((choice for choice in choices if choice.text == wanted), None)
+        if found is None:
+            self.plan = []
+        return found or self.novice(table.view(seat), choices)
+
+
+class Wanderer(Fighter):
+    """Fights, and grows ready for the Demon Lord: demons, items, skills and turns by what they bring."""
+
+    worth = GROWING
+    rolls: int = 6
+    """So many rolls a fight is imagined with before it is taken on."""
+
+    def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
+        if step == "turn":
+            return act(table, seat, choices, self.rng, self.rolls)
+        return grow(table, seat, step, choices) or super().manage(table, seat, step, choices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 import dawnbreach
@@ -21,7 +22,9 @@ def verify(args: argparse.Namespace, say: Speech) -> int:
     path = Path(args.file)
     source = saves.read_text(path)
     try:
-        count = records.verify(source, lambda name: dawnbreach.game(name, args.pack))
+        named = partial(dawnbreach.game, pack=args.pack)
+        count = records.verify(source, named)
+        ended = records.read(source, named)[0].abandoned
     except DawnbreachError as error:
         tell(say("not-verified", why=say.error(error)))
         return 1
@@ -29,7 +32,7 @@ def verify(args: argparse.Namespace, say: Speech) -> int:
         damaged = Unreadable(f"{path} is damaged", "record-damaged")
         tell(say("not-verified", why=say.error(damaged)))
         return 1
-    tell(say("verified", n=count))
+    tell(say("verified-abandoned" if ended else "verified", n=count))
     return 0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import hint
+from dawnbreach.bots.hint import ADVISER, hint, ready
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
@@ -17,6 +17,7 @@ from dawnbreach.cli.play import Table
 from dawnbreach.cli.speech import Speech, language_named
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
+from dawnbreach.presentation.advice import readiness, reasons
 from dawnbreach.presentation.rules_text import rules
 from dawnbreach.presentation.typed import understand
 
@@ -26,10 +27,6 @@ HELP = (
 )
 LOG = 30
 """How many lines `log` shows when no number is given."""
-
-
-ADVISER = "adept"
-"""The bot that gives hints."""
 
 
 class Next(Enum):
@@ -179,12 +176,14 @@ class Commands:
         bot = bots.make(
             ADVISER, self.session.game.name, f"{self.session.seeds[self.seat]}/hint/{len(self.session.log)}"
         )
-        for number, advice in enumerate(hint(bot, bots.Seat(position, self.seat)), 1):
+        found = hint(bot, bots.Seat(position, self.seat))
+        for number, advice in enumerate(found):
             words = position.words(advice.choice, self.session.language, self.seat)
-            self.tell(say("hint-choice", number=number, choice=words, text=advice.choice.text))
-            told = [say(f"hint-{name}", value=tenths(name, value)) for name, value in advice.ends.items()]
-            reason = say("hint-ends", worlds=advice.worlds, ends=", ".join(told)) if told else say("hint-plan")
-            self.terminal.lines(hang(Text(f"   {reason}"), self.terminal.width, 3))
+            self.tell(say("hint-choice", number=number + 1, choice=words, text=advice.choice.text))
+            for reason in reasons(say, self.session.game.name, found, number):
+                self.terminal.lines(hang(Text(f"   {reason}"), self.terminal.width, 3))
+        for remark in readiness(say, ready(bots.Seat(position, self.seat))):
+            self.terminal.lines(hang(Text(remark, "cyan"), self.terminal.width, 2))
         return Next.ASK
 
     def rules(self, rest: str) -> Next:
@@ -260,8 +259,3 @@ class Commands:
 
     def quit(self, rest: str) -> Next:
         return Next.QUIT
-
-
-def tenths(name: str, value: float) -> str:
-    """A chance in percent, any other mean with one decimal."""
-    return f"{round(100 * value)} %" if name == "victory" else f"{value:.1f}"

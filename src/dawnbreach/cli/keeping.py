@@ -34,6 +34,27 @@ def admin(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
+def person(args: argparse.Namespace, say: Speech) -> int:
+    """Everything a server keeps of one person, or that person forgotten."""
+    addresses: dict[str, tuple[str, dict[str, Any] | None]] = {
+        "export": ("people/{}", None),
+        "erase": ("people/{}/erase", {}),
+    }
+    if args.action not in addresses:
+        raise Unreadable(args.action, "bad-arguments", text=args.action[:40], command="dawnbreach person")
+    address, body = addresses[args.action]
+    for line in lines(asked(args.server.rstrip("/"), address.format(quote(args.what, safe="")), body)):
+        tell(line)
+    return 0
+
+
+def add_person(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("action", metavar="export|erase", help=say("arg-person-action"))
+    parser.add_argument("what", metavar="ID", help=say("arg-person"))
+    parser.add_argument("--server", metavar="URL", default=f"http://{HOST}:{PORT}", help=say("arg-server"))
+    parser.add_argument("--language", metavar="en|pl|ru", default=argparse.SUPPRESS, help=say("arg-language"))
+
+
 def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | None]:
     """The address and the body of what an action asks for."""
     addresses: dict[str, tuple[str, dict[str, Any] | None]] = {

@@ -132,6 +132,7 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
     "admin": keeping.add_admin,
+    "person": keeping.add_person,
 }
 ON_TABLE = ("seats", "seat", "bots", "hero", "temple", "solo", "difficulty", "seed", "pack", "watch")
 """Arguments of `play` that the page asks for itself: with one of them the game is in the terminal."""
@@ -196,6 +197,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "serve": serving.serve,
     "migrate": serving.migrate,
     "admin": keeping.admin,
+    "person": keeping.person,
 }
 
 

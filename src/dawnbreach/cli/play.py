@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from dawnbreach.cli import saves
+from dawnbreach.cli import aftermath, saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.faces import Face, face_of
 from dawnbreach.cli.layout import hang
@@ -17,6 +17,7 @@ from dawnbreach.cli.speech import Speech
 from dawnbreach.cli.terminal import ENDLESS, Terminal
 from dawnbreach.games import info
 from dawnbreach.kernel import Choice, Event
+from dawnbreach.kernel.film import Film, film
 from dawnbreach.kernel.record import seed_of
 from dawnbreach.presentation.choice_groups import ordered
 
@@ -180,8 +181,13 @@ class Table:
             self.terminal.clear()
             self.terminal.lines(self.log(seat)[-30:])
         self.terminal.lines(self.face.standings(self.say, view, self.players(seat)))
+        self.terminal.lines(aftermath.lines(self.say, self.film(), self.terminal.width))
         self.terminal.say(self.say("seed", seed=seed_of(self.session.position) or "?"))
         self.write_record()
+
+    def film(self) -> Film:
+        """The game from its beginning, by the pack it was played with."""
+        return film(self.session.position.record(), lambda name: self.session.game)
 
     def write_record(self) -> None:
         """Write the record; only then the save is no longer needed."""

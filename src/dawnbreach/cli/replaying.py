@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 import dawnbreach
-from dawnbreach.cli import saves
+from dawnbreach.cli import aftermath, saves
 from dawnbreach.cli.faces import face_of
 from dawnbreach.cli.layout import hang, text
 from dawnbreach.cli.screen import OLD, Screen
@@ -53,6 +53,8 @@ class Replay:
             for line in self.told(at):
                 self.terminal.say(f"    {line}")
         self.terminal.lines(self.standings(self.film.last))
+        if self.film.positions[-1].over:
+            self.terminal.lines(aftermath.lines(self.say, self.film, self.terminal.width))
         return 0
 
     def standings(self, at: int) -> list[Text]:

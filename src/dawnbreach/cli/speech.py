@@ -51,10 +51,15 @@ class Speech:
         """A heading of choices, in the game's own words if it has them."""
         return self.name(key) if self.game is not None and self.game.catalogue.has(key) else self(key)
 
-    def name(self, key: str) -> str:
+    def name(self, key: str, **args: Arg) -> str:
         """A name of the game: a card, a hero, an act."""
         assert self.game is not None
-        return self.game.catalogue.say(self.language, key)
+        return self.game.catalogue.say(self.language, key, args)
+
+    def story(self, key: str) -> str:
+        """What is told of a thing for its own sake; a pack of one's own may tell nothing."""
+        assert self.game is not None
+        return self.name(f"story-{key}") if self.game.catalogue.has(f"story-{key}") else ""
 
     def arg(self, value: Arg) -> str:
         """A text that the game put together, such as that of a card."""

@@ -48,6 +48,16 @@ class Road(Plain[Land, OwnTurn]):
         table.push(Walking(seat, 2 + len(alliances(table, seat)), True))
 
 
+def forbids_rite(table: Land, seat: int) -> Refusal | None:
+    """In a Forest, with two mana and two cards. DD-3.4"""
+    guardian = table.guardians[seat]
+    if kind_here(table, seat) != "forest":
+        return no("DD-3.4", "wrong-area")
+    if guardian.mana < 2:
+        return no("DD-3.4", "mana-missing", n=2)
+    return no("DD-3.4", "cards-missing", n=2) if len(guardian.supplies) < 2 else None
+
+
 class Rite(Choice[Land, OwnTurn]):
     """Forest: two mana, discard two cards, draw two from one deck. DD-3.4"""
 
@@ -57,17 +67,11 @@ class Rite(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        return cls.row(table) if kind_here(table, frame.seat) == "forest" else ()
+        return () if forbids_rite(table, frame.seat) else cls.row(table)
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
-        seat = frame.seat
-        guardian = table.guardians[seat]
-        if kind_here(table, seat) != "forest":
-            return no("DD-3.4", "wrong-area")
-        if guardian.mana < 2:
-            return no("DD-3.4", "mana-missing", n=2)
-        if len(guardian.supplies) < 2:
-            return no("DD-3.4", "cards-missing", n=2)
+        if (refusal := forbids_rite(table, frame.seat)) is not None:
+            return refusal
         left = table.decks[self.deck] or table.piles[self.deck]
         return None if left else no("DD-3.4", "deck-empty")
 
@@ -81,6 +85,18 @@ class Rite(Choice[Land, OwnTurn]):
         must_discard(table, guardian, 2)
 
 
+def forbids_lodge(table: Land, seat: int) -> Refusal | None:
+    """At an Entrance that is open, with an action point. DD-3.4"""
+    guardian = table.guardians[seat]
+    if kind_here(table, seat) != "entrance":
+        return no("DD-3.4", "wrong-area")
+    if table.has_rule("rule no lodge"):
+        return no("DD-6.3", "lodge-closed")
+    if guardian.halted:
+        return no("DD-10.3", "halted")
+    return no("DD-3.4", "actions-missing", n=1) if guardian.actions < 1 else None
+
+
 class Lodge(AreaChoice[OwnTurn]):
     """Black Lodge Entrance: one action point to another Entrance. DD-3.4"""
 
@@ -89,23 +105,13 @@ class Lodge(AreaChoice[OwnTurn]):
 
     @classmethod
     def areas(cls, table: Land, frame: OwnTurn) -> Sequence[int]:
+        if forbids_lodge(table, frame.seat) is not None:
+            return ()
         here = table.guardians[frame.seat].area
-        if table.content.areas[here].kind != "entrance":
-            return []
-        return [n for n, a in enumerate(table.content.areas) if a.kind == "entrance" and n != here]
+        return [n for n in table.content.of_kind["entrance"] if n != here]
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
-        seat = frame.seat
-        guardian = table.guardians[seat]
-        if kind_here(table, seat) != "entrance":
-            return no("DD-3.4", "wrong-area")
-        if table.has_rule("rule no lodge"):
-            return no("DD-6.3", "lodge-closed")
-        if guardian.halted:
-            return no("DD-10.3", "halted")
-        if guardian.actions < 1:
-            return no("DD-3.4", "actions-missing", n=1)
-        return super().forbids(table, frame)
+        return forbids_lodge(table, frame.seat) or super().forbids(table, frame)
 
     def do(self, table: Land, frame: OwnTurn) -> None:
         guardian = table.guardians[frame.seat]

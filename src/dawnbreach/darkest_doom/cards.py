@@ -15,14 +15,13 @@ from dawnbreach.darkest_doom.state import MONSTER, NONE, URN, WISDOM, Guardian, 
 from dawnbreach.darkest_doom.steps import OwnTurn
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
-from dawnbreach.kernel.generic import F
 
 DAMAGE_MARKERS = 16
 """All there are, for everybody's equipment. DD-1.2"""
 
 
 def design(table: Land, card: int) -> Card:
-    return table.content.cards[table.content.supplies[card][0]]
+    return table.content.designs[card]
 
 
 def effects_of(table: Land, card: int) -> tuple[Effect, ...]:
@@ -67,24 +66,8 @@ def play_out(table: Land, guardian: Guardian, card: int) -> None:
 
 def held(table: Land, seat: int, deck: int, kinds: tuple[str, ...]) -> list[int]:
     """Cards of a deck and kind in a hand."""
-    return [
-        card
-        for card in table.guardians[seat].supplies
-        if design(table, card).deck == deck and design(table, card).kind in kinds
-    ]
-
-
-class CardChoice(Choice[Land, F]):
-    """A choice of a card in hand."""
-
-    card: int
-    deck = 0
-    wanted: tuple[str, ...] = ()
-
-    @classmethod
-    def options(cls, table: Land, frame: F) -> Iterable[Self]:
-        row = cls.row(table)
-        return [row[card] for card in table.guardians[frame.seat].supplies]
+    designs, hand = table.content.designs, table.guardians[seat].supplies
+    return [card for card in hand if designs[card].deck == deck and designs[card].kind in kinds]
 
 
 # In the turn
@@ -133,11 +116,19 @@ def fitting_targets(table: Land, seat: int, card: Card) -> list[int]:
     return [figure for figure in found if any(is_possible(table, guardian, e, figure) for e in aimed)]
 
 
-class Play(CardChoice[OwnTurn]):
+class Play(Choice[Land, OwnTurn]):
     """Play a Citadel Supplies card in your turn; encounters cost action points. DD-3.5, DD-10.6"""
 
     pattern = "play {card}"
     clause = "DD-3.5"
+    card: int
+
+    @classmethod
+    def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
+        """Traps wait, and battle spells are for combats. DD-10.2, DD-10.5"""
+        row, designs = cls.row(table), table.content.designs
+        hand = table.guardians[frame.seat].supplies
+        return [row[card] for card in hand if designs[card].deck != 1 and designs[card].kind != "battle"]
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat
@@ -155,7 +146,7 @@ class Play(CardChoice[OwnTurn]):
             return refusal
         if card.deck == 0:
             return None if markers_left(table) else no("DD-10.1", "markers-gone")
-        if not card.needs_target:
+        if not card.range:
             return forbids_idle(table, guardian, card)
         return None if fitting_targets(table, seat, card) else no("DD-10.5", "no-target", n=card.range)
 
@@ -181,6 +172,7 @@ class Aim(Choice[Land, "Aiming"]):
 
     pattern = "target {figure}"
     clause = "DD-10.5"
+    exact = True
     figure: int
 
     @classmethod

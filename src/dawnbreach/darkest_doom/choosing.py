@@ -77,6 +77,7 @@ class Clear(Choice[Land, "Clearing"]):
 
     pattern = "clear {building}"
     clause = "DD-6.5"
+    exact = True
     building: int
 
     @classmethod
@@ -163,6 +164,7 @@ class Bond(Choice[Land, "Bonding"]):
 
     pattern = "bond {colour}"
     clause = "DD-13.4"
+    exact = True
     colour: int
 
     @classmethod
@@ -210,6 +212,7 @@ class Cleanse(Choice[Land, "Cleansing | Purging"]):
 
     pattern = "cleanse {taint}"
     clause = "DD-10.7"
+    exact = True
     taint: int
 
     @classmethod

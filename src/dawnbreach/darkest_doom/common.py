@@ -103,7 +103,7 @@ def throw(table: Land, card: int) -> None:
     if card >= CORRUPTION:
         table.taint_pile += (card - CORRUPTION,)
         return
-    deck = table.content.cards[table.content.supplies[card][0]].deck
+    deck = table.content.designs[card].deck
     table.piles = (*table.piles[:deck], (*table.piles[deck], card), *table.piles[deck + 1 :])
 
 
@@ -144,11 +144,13 @@ class DrawFrom(Choice[Land, "Drawing"]):
 
     pattern = "draw {deck}"
     clause = "DD-2.2"
+    exact = True
     deck: int
 
     @classmethod
     def options(cls, table: Land, frame: Drawing) -> Iterable[Self]:
-        return cls.row(table)
+        decks, piles = table.decks, table.piles
+        return [choice for choice in cls.row(table) if decks[choice.deck] or piles[choice.deck]]
 
     def forbids(self, table: Land, frame: Drawing) -> Refusal | None:
         if table.decks[self.deck] or table.piles[self.deck]:
@@ -187,6 +189,7 @@ class Discard(Choice[Land, "Discarding"]):
 
     pattern = "discard {card}"
     clause = "DD-2.3"
+    exact = True
     card: int
 
     @classmethod
@@ -267,6 +270,7 @@ def receive_corruption(table: Land, guardian: Guardian, count: int) -> None:
 class AreaChoice(Choice[Land, F]):
     """A choice of an area among those the step allows."""
 
+    exact = True
     area: int
 
     @classmethod

@@ -282,6 +282,8 @@ class Content:
     """The designs of Citadel Supplies."""
     supplies: list[tuple[int, int]] = field(default_factory=list)
     """The 160 cards: number of the design and icon, by deck; copies of a design may differ in it. DD-4.6"""
+    designs: list[Card] = field(default_factory=list)
+    """The design of each of them."""
     characters: list[Character] = field(default_factory=list)
     corruptions: list[Corruption] = field(default_factory=list)
     achievements: list[Achievement] = field(default_factory=list)
@@ -307,15 +309,21 @@ class Content:
     numbers: Numbers = field(default_factory=Numbers)
     digest: str = ""
     sources: Counter[str] = field(default_factory=Counter)
+    of_kind: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """The areas of each kind."""
+    buildings: list[int] = field(default_factory=list)
+    """The building of each area (Citadels 0 to 3, Temples 4 to 7), or -1."""
     roads: list[list[int]] = field(default_factory=list)
     """Steps between all areas, on foot."""
     ways: list[list[int]] = field(default_factory=list)
     """The same for who may use the Black Lodge: from Entrance to Entrance in one."""
     stands: list[tuple[int, ...]] = field(default_factory=list)
     """The areas beside each, on foot, in which a monster can stand. DD-6.9"""
-    roads_beside: list[list[int]] = field(default_factory=list)
-    """Steps from every area to the nearest of those beside another, on foot."""
-    ways_beside: list[list[int]] = field(default_factory=list)
+    prowls: list[tuple[int, ...]] = field(default_factory=list)
+    """The same with the other Entrances beside each Entrance. DD-6.7"""
+    gaps: list[list[int]] = field(default_factory=list)
+    """For every area, how far the nearest of those beside it is from each, on foot."""
+    gaps_by_lodge: list[list[int]] = field(default_factory=list)
     """The same for who may use the Black Lodge."""
     citadels: tuple[int, int, int, int] = (-1, -1, -1, -1)
     """The area of each colour."""

@@ -76,18 +76,21 @@ class Fate(Choice[Land, Frame[Land]]):
 
     pattern = "fate {card} {die}"
     clause = "DD-4.2"
+    exact = True
     card: int
     die: int
 
     @classmethod
     def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
         guardian = table.guardians[frame.seat]
-        grid = cls.grid(table)
+        if not guardian.dice:
+            return ()
+        grid, supplies = cls.grid(table), table.content.supplies
         return [
             grid[card][die]
             for card in guardian.supplies
             for die, icon in enumerate(guardian.dice)
-            if icon != table.content.supplies[card][1]
+            if icon != supplies[card][1]
         ]
 
     def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
@@ -112,6 +115,7 @@ class Free(Choice[Land, Frame[Land]]):
 
     pattern = "free {die} {icon}"
     clause = "DD-5.3"
+    exact = True
     die: int
     icon: int
 
@@ -122,7 +126,7 @@ class Free(Choice[Land, Frame[Land]]):
             return ()
         grid = cls.grid(table)
         icons = pair(table, guardian.free)
-        return [grid[die][icon] for die in range(len(guardian.dice)) for icon in icons]
+        return [grid[die][icon] for die, now in enumerate(guardian.dice) for icon in icons if icon != now]
 
     def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
         guardian = table.guardians[frame.seat]
@@ -146,6 +150,7 @@ class Change(Choice[Land, "Changing"]):
 
     pattern = "change {die} {icon}"
     clause = "DD-4.2"
+    exact = True
     die: int
     icon: int
 
@@ -191,6 +196,7 @@ class Reroll(Choice[Land, "Rerolling"]):
 
     pattern = "reroll {die}"
     clause = "DD-10.1"
+    exact = True
     die: int
 
     @classmethod

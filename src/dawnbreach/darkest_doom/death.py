@@ -76,11 +76,11 @@ def can_gift(table: Land, guardian: Guardian) -> bool:
 
 def shields(table: Land, guardian: Guardian) -> list[int]:
     """Slots with equipment that prevents wounds. DD-10.1"""
-    cards, supplies = table.content.cards, table.content.supplies
+    designs = table.content.designs
     return [
         slot
         for slot, (card, _) in enumerate(guardian.equipment)
-        if cards[supplies[card][0]].kind == "hurt" and not guardian.worn >> slot & 1
+        if designs[card].kind == "hurt" and not guardian.worn >> slot & 1
     ]
 
 
@@ -106,6 +106,7 @@ class Ward(Choice[Land, "Hurting"]):
 
     pattern = "ward {slot}"
     clause = "DD-10.1"
+    exact = True
     slot: int
 
     @classmethod

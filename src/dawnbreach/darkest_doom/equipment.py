@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from dawnbreach.darkest_doom import events
-from dawnbreach.darkest_doom.cards import CardChoice, design, effects_of, forbids_cost, play_out
+from dawnbreach.darkest_doom.cards import design, effects_of, forbids_cost, held, play_out
 from dawnbreach.darkest_doom.common import did, has_ability, throw
 from dawnbreach.darkest_doom.content import Card, Effect
 from dawnbreach.darkest_doom.doing import push_effects
@@ -117,11 +117,17 @@ class UseCombat(UseChoice[Exchange]):
         super().do(table, frame)
 
 
-class Cast(CardChoice[Exchange]):
+class Cast(Choice[Land, Exchange]):
     """Play a battle spell. DD-10.5"""
 
     pattern = "cast {card}"
     clause = "DD-10.5"
+    card: int
+
+    @classmethod
+    def options(cls, table: Land, frame: Exchange) -> Iterable[Self]:
+        row = cls.row(table)
+        return [row[card] for card in held(table, frame.seat, 2, ("battle",))]
 
     def forbids(self, table: Land, frame: Exchange) -> Refusal | None:
         seat = frame.seat
@@ -151,6 +157,10 @@ class Senses(Plain[Land, Exchange]):
 
     pattern = "senses"
     clause = "DD-1.5"
+
+    @classmethod
+    def likely(cls, table: Land, frame: Exchange) -> bool:
+        return has_ability(table, table.guardians[frame.seat], "keen-senses")
 
     def forbids(self, table: Land, frame: Exchange) -> Refusal | None:
         seat = frame.seat

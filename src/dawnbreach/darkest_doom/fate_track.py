@@ -107,6 +107,7 @@ class Beast(Choice[Land, "Tied"]):
 
     pattern = "beast {area}"
     clause = "DD-5.3"
+    exact = True
     area: int
 
     @classmethod

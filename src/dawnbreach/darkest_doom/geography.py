@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dawnbreach.darkest_doom.content import Area, Content
+from dawnbreach.darkest_doom.content import KINDS, Area, Content
 from dawnbreach.darkest_doom.problems import Problem
 from dawnbreach.kernel.packs import phrase
 
@@ -46,8 +46,10 @@ def steps(borders: list[tuple[int, ...]], start: int) -> list[int]:
 
 
 def survey(c: Content) -> None:
-    """Work out the distances and where the one-of-a-kind areas are."""
-    doors = [n for n, area in enumerate(c.areas) if area.kind == "entrance"]
+    """Work out the distances, what is where, and where the one-of-a-kind areas are."""
+    c.of_kind = {kind: tuple([n for n, area in enumerate(c.areas) if area.kind == kind]) for kind in KINDS}
+    c.buildings = [area.colour + 4 * (area.kind == "temple") for area in c.areas]
+    doors = c.of_kind["entrance"]
     borders = [area.next for area in c.areas]
     lodge = [(*next_, *doors) if n in doors else next_ for n, next_ in enumerate(borders)]
     c.roads = [steps(borders, n) for n in range(len(borders))]
@@ -55,12 +57,13 @@ def survey(c: Content) -> None:
     c.citadels, c.temples = by_colour(c, "citadel"), by_colour(c, "temple")
     c.path, c.monolith, c.summit = (only(c, kind) for kind in ("path", "monolith", "summit"))
     c.stands = [tuple([n for n in next_ if n not in (c.monolith, c.summit)]) for next_ in borders]
-    c.roads_beside, c.ways_beside = (beside(c, far) for far in (c.roads, c.ways))
+    c.prowls = [(*near, *(d for d in doors if d != n)) if n in doors else near for n, near in enumerate(c.stands)]
+    c.gaps, c.gaps_by_lodge = (gaps(c, far) for far in (c.roads, c.ways))
 
 
-def beside(c: Content, far: list[list[int]]) -> list[list[int]]:
-    """From every area, how far it is to the nearest of those beside another."""
-    return [[min([row[n] for n in near], default=FAR) for near in c.stands] for row in far]
+def gaps(c: Content, far: list[list[int]]) -> list[list[int]]:
+    """For every area, how far the nearest of those beside it is from each."""
+    return [[min([row[n] for n in near], default=FAR) for row in far] for near in c.stands]
 
 
 def by_colour(c: Content, kind: str) -> tuple[int, int, int, int]:

@@ -58,10 +58,11 @@ class Arrival(Frame[Land]):
 
 def step_cost(table: Land, area: int) -> int:
     """One action point; two into a corrupted Citadel's area. DD-3.2"""
-    building = table.building(area)
-    corrupted = 0 <= building < 4 and table.tendrils[building] == TENDRILS
-    mountain = table.content.areas[area].kind == "mountain"
-    return 1 + corrupted + (table.has_rule("rule mountains") if mountain else 0)
+    building = table.content.buildings[area]
+    if building == NONE:
+        mountain = table.content.areas[area].kind == "mountain"
+        return 1 + table.has_rule("rule mountains") if mountain else 1
+    return 2 if building < 4 and table.tendrils[building] == TENDRILS else 1
 
 
 def road(table: Land, start: int, goal: int) -> list[int]:
@@ -75,9 +76,9 @@ def road(table: Land, start: int, goal: int) -> list[int]:
 
 def beyond(table: Land, area: int) -> list[int]:
     """The areas beside one, and from an Entrance the other Entrances. DD-3.4"""
-    areas = table.content.areas
-    lodge = areas[area].kind == "entrance" and not table.has_rule("rule no lodge")
-    return [*areas[area].next, *(n for n, other in enumerate(areas) if lodge and other.kind == "entrance")]
+    doors = table.content.of_kind["entrance"]
+    lodge = area in doors and not table.has_rule("rule no lodge")
+    return [*table.content.areas[area].next, *(doors if lodge else ())]
 
 
 class Go(AreaChoice[OwnTurn]):
@@ -88,7 +89,10 @@ class Go(AreaChoice[OwnTurn]):
 
     @classmethod
     def areas(cls, table: Land, frame: OwnTurn) -> Sequence[int]:
-        return table.content.areas[table.guardians[frame.seat].area].next
+        guardian = table.guardians[frame.seat]
+        if guardian.halted or not guardian.actions:
+            return ()
+        return [a for a in table.content.areas[guardian.area].next if step_cost(table, a) <= guardian.actions]
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         guardian = table.guardians[frame.seat]

@@ -14,11 +14,6 @@ from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
 
-def is_met(table: Land, guardian: Guardian, condition: Condition) -> bool:
-    """Does a condition hold now? DD-8.2"""
-    return CONDITIONS[condition.kind](table, guardian, condition)
-
-
 def amount_of(table: Land, guardian: Guardian, thing: str) -> int:
     return AMOUNTS[thing](table, guardian)
 
@@ -78,9 +73,17 @@ def design_of(table: Land, card: int) -> int:
     return table.content.achievement_cards[card]
 
 
+def held_designs(table: Land, guardian: Guardian) -> list[int]:
+    """The designs of the achievements held, each once."""
+    return list(dict.fromkeys([table.content.achievement_cards[card] for card in guardian.orders]))
+
+
 def can_announce(table: Land, guardian: Guardian, design: int) -> bool:
     """Are all conditions of an achievement met? DD-8.2"""
-    return all(is_met(table, guardian, condition) for condition in table.content.achievements[design].conditions)
+    for condition in table.content.achievements[design].conditions:
+        if not CONDITIONS[condition.kind](table, guardian, condition):
+            return False
+    return True
 
 
 class Achieve(Choice[Land, Frame[Land]]):
@@ -88,13 +91,14 @@ class Achieve(Choice[Land, Frame[Land]]):
 
     pattern = "achieve {order} {reward}"
     clause = "DD-8.2"
+    exact = True
     order: int
     reward: int
 
     @classmethod
     def options(cls, table: Land, frame: Frame[Land]) -> Iterable[Self]:
         guardian = table.guardians[frame.seat]
-        designs = dict.fromkeys([design_of(table, card) for card in guardian.orders])
+        designs = held_designs(table, guardian)
         met = [d for d in designs if can_announce(table, guardian, d)]
         if not met:
             return ()
@@ -103,7 +107,7 @@ class Achieve(Choice[Land, Frame[Land]]):
 
     def forbids(self, table: Land, frame: Frame[Land]) -> Refusal | None:
         guardian = table.guardians[frame.seat]
-        if self.order not in [design_of(table, card) for card in guardian.orders]:
+        if self.order not in held_designs(table, guardian):
             return no("DD-8.2", "not-your-order")
         achievement = table.content.achievements[self.order]
         if self.reward >= len(achievement.rewards):
@@ -155,15 +159,16 @@ class Shed(Choice[Land, "Ordering"]):
 
     pattern = "shed {order}"
     clause = "DD-8.1"
+    exact = True
     order: int
 
     @classmethod
     def options(cls, table: Land, frame: Ordering) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[d] for d in dict.fromkeys(design_of(table, c) for c in table.guardians[frame.seat].orders)]
+        return [row[d] for d in held_designs(table, table.guardians[frame.seat])]
 
     def forbids(self, table: Land, frame: Ordering) -> Refusal | None:
-        held = [design_of(table, card) for card in table.guardians[frame.seat].orders]
+        held = held_designs(table, table.guardians[frame.seat])
         return None if self.order in held else no("DD-8.1", "not-your-order")
 
     def do(self, table: Land, frame: Ordering) -> None:

@@ -184,6 +184,7 @@ class _Reader(PackReader):
             for design, icons in enumerate(printed):
                 if self.content.cards[design].deck == deck:
                     self.content.supplies += [(design, icon) for icon in icons]
+                    self.content.designs += [self.content.cards[design]] * len(icons)
 
     def card(self, entry: Table, label: str) -> Card:
         deck = self.word("supplies", entry, label, "deck", DECKS)

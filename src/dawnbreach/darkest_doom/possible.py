@@ -21,7 +21,7 @@ def goals(table: Land, guardian: Guardian, kind: str) -> list[int]:
     if kind == "temple":
         found = [table.content.temples[guardian.colour]]
     else:
-        found = [n for n, area in enumerate(table.content.areas) if area.kind == kind]
+        found = [*table.content.of_kind[kind]]
     return [area for area in found if area != guardian.area]
 
 
@@ -113,8 +113,10 @@ def is_of_use(table: Land, guardian: Guardian, card: Card, target: int = NONE) -
     """Could a card change anything now? The Dark Corruption it brings does, too. DD-3.5"""
     if card.cost.corruption:
         return True
-    chances = [effect for effect in card.effects if not effect.if_done]
-    return any(is_refund(card, e) or is_possible(table, guardian, e, target) for e in chances)
+    for effect in card.effects:
+        if not effect.if_done and (is_refund(card, effect) or is_possible(table, guardian, effect, target)):
+            return True
+    return False
 
 
 IDLE: Mapping[str, Refusal] = {

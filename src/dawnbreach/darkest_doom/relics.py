@@ -135,6 +135,7 @@ class LayDown(Choice[Land, "Overladen | OwnTurn"]):
 
     pattern = "lay down {relic}"
     clause = "DD-9.5"
+    exact = True
     relic: int
 
     @classmethod

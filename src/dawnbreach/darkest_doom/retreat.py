@@ -16,6 +16,7 @@ class Send(Choice[Land, "Sending"]):
 
     pattern = "send {area}"
     clause = "DD-7.3"
+    exact = True
     area: int
 
     @classmethod

@@ -13,7 +13,7 @@ from dawnbreach.darkest_doom.hunting import goal_of, is_prey, nearest_buildings,
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land, Monster
 from dawnbreach.darkest_doom.steps import March
 from dawnbreach.darkest_doom.traps import spring
-from dawnbreach.darkest_doom.ways import Course, beset, branches, is_beset, is_reached
+from dawnbreach.darkest_doom.ways import Course, Ways, beset, is_beset, is_reached
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -50,14 +50,14 @@ class Stalk(March):
         else:
             table.become(Pointing(decider, self.monster, self.left, tuple(near)))
 
-    def course(self, table: Land) -> Course:
-        figure, area = MONSTER + self.monster, table.monsters[self.monster].area
-        back = area if self.back == NONE else self.back
-        return Course(figure, self.goal, area, self.left, back).to(table, area, self.left)
+    def branches(self, table: Land) -> list[Course]:
+        """Where it can go next, where that makes a difference."""
+        ways, area = Ways(table, MONSTER + self.monster, self.goal), table.monsters[self.monster].area
+        return ways.branches(ways.course(area, self.left, area if self.back == NONE else self.back))
 
     def walk(self, table: Land) -> None:
         """One area on; of several ways that come to different things one is chosen. DD-6.7"""
-        legs, decider = branches(table, self.course(table)), guide(table, self.monster)
+        legs, decider = self.branches(table), guide(table, self.monster)
         if not legs:
             end_move(table, self.monster, self.goal)
         elif len(legs) == 1 or decider == NONE:
@@ -70,8 +70,8 @@ class Stalk(March):
         """Into the next area, where a trap may wait whoever else is there; or no further. DD-6.8, DD-10.3"""
         table.become(Stalk(NOBODY, self.monster, leg.left, self.goal, leg.back))
         if table.monsters[self.monster].area != leg.area:
-            place(table, leg.figure, leg.area)
-            spring(table, leg.figure, leg.area)
+            place(table, MONSTER + self.monster, leg.area)
+            spring(table, MONSTER + self.monster, leg.area)
 
 
 def guide(table: Land, index: int) -> int:
@@ -85,6 +85,7 @@ class Roam(Choice[Land, "Roaming"]):
 
     pattern = "roam {figure} {area}"
     clause = "DD-6.7"
+    exact = True
     figure: int
     area: int
 
@@ -99,8 +100,7 @@ class Roam(Choice[Land, "Roaming"]):
 
     def do(self, table: Land, frame: Roaming) -> None:
         stalk = Stalk(NOBODY, frame.monster, frame.left, frame.goal, frame.back)
-        legs = branches(table, stalk.course(table))
-        stalk.step(table, next(leg for leg in legs if leg.area == self.area))
+        stalk.step(table, next(leg for leg in stalk.branches(table) if leg.area == self.area))
 
 
 class Roaming(Frame[Land]):
@@ -134,6 +134,7 @@ class Point(Choice[Land, "Pointing | Hunting"]):
 
     pattern = "hunt {building}"
     clause = "DD-6.7"
+    exact = True
     building: int
 
     @classmethod

@@ -208,7 +208,7 @@ class Land(Position):
         self.monsters = [Monster(), Monster(), Monster()]
         by_deck: list[list[int]] = [[], [], [], []]
         for number in content.in_play(self.seats):
-            by_deck[content.cards[content.supplies[number][0]].deck].append(number)
+            by_deck[content.designs[number].deck].append(number)
         self.decks = tuple(tuple(d) for d in by_deck)
         self.taints = tuple(range(len(content.corruptions)))
         self.missions = tuple(range(len(content.missions)))
@@ -247,7 +247,7 @@ class Land(Position):
     def way_beside(self, start: int, goal: int) -> int:
         """How far it is for a monster to the nearest area beside one in which it can stand. DD-6.9"""
         open_lodge = not self.has_rule("rule no lodge")
-        return (self.content.ways_beside if open_lodge else self.content.roads_beside)[start][goal]
+        return (self.content.gaps_by_lodge if open_lodge else self.content.gaps)[goal][start]
 
     def figure_at(self, area: int, but: int = NONE) -> int:
         """The other figure in an area, or NONE. DD-7.1"""
@@ -259,6 +259,12 @@ class Land(Position):
                 return MONSTER + index
         return NONE
 
+    def figures_but(self, figure: int) -> dict[int, int]:
+        """The other figures, by area; the same as `figure_at` says of each. DD-7.1"""
+        found = {m.area: MONSTER + n for n, m in enumerate(self.monsters) if m.tier != NONE and MONSTER + n != figure}
+        standing = [g for g in reversed(self.guardians) if g.number != figure and g.alive and not g.consumed]
+        return {**found, **{g.area: g.number for g in standing}}
+
     def as_told(self, figure: int) -> int:
         """A figure as events name it: a monster with its tier, for it may be gone when somebody reads of it."""
         if not MONSTER <= figure < HIGH_PRIESTESS:
@@ -267,10 +273,7 @@ class Land(Position):
 
     def building(self, area: int) -> int:
         """The building of an area (Citadels 0 to 3, Temples 4 to 7), or NONE."""
-        place = self.content.areas[area]
-        if place.colour < 0:
-            return NONE
-        return place.colour + (4 if place.kind == "temple" else 0)
+        return self.content.buildings[area]
 
     def area_of(self, building: int) -> int:
         return (self.content.citadels if building < 4 else self.content.temples)[building % 4]

@@ -73,12 +73,13 @@ class Spring(Choice[Land, "Springing"]):
 
     pattern = "spring {card}"
     clause = "DD-10.3"
+    exact = True
     card: int
 
     @classmethod
     def options(cls, table: Land, frame: Springing) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[card] for card in table.guardians[frame.seat].supplies]
+        return [row[card] for card in fitting(table, frame.seat, frame.figure)]
 
     def forbids(self, table: Land, frame: Springing) -> Refusal | None:
         return None if self.card in fitting(table, frame.seat, frame.figure) else no("DD-10.3", "no-fitting-trap")

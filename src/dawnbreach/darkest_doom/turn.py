@@ -35,6 +35,13 @@ def traps_out(table: Land, seat: int) -> int:
     return len([owner for owner, _ in table.traps if owner == seat])
 
 
+def forbids_traps(table: Land, seat: int) -> Refusal | None:
+    """A coin and a trap token of your own. DD-10.2"""
+    if not table.guardians[seat].coins:
+        return no("DD-10.2", "coins-missing", n=1)
+    return no("DD-10.2", "traps-out", n=MOST_TRAPS) if traps_out(table, seat) >= MOST_TRAPS else None
+
+
 class SetTrap(AreaChoice["Turn"]):
     """One coin puts a trap token on an area. DD-10.2"""
 
@@ -44,27 +51,20 @@ class SetTrap(AreaChoice["Turn"]):
 
     @classmethod
     def areas(cls, table: Land, frame: Turn) -> Sequence[int]:
-        seat = frame.seat
-        if not table.guardians[seat].coins or traps_out(table, seat) >= MOST_TRAPS:
-            return []
+        if forbids_traps(table, frame.seat) is not None:
+            return ()
         taken = {table.content.path, table.content.summit, *(area for _, area in table.traps)}
         taken |= {g.area for g in table.guardians if g.alive and not g.consumed}
         taken |= {m.area for m in table.monsters if m.tier != NONE}
         return [n for n in range(len(table.content.areas)) if n not in taken]
 
-    @staticmethod
-    def is_bare(table: Land, area: int) -> bool:
-        if area in (table.content.path, table.content.summit):
-            return False
-        return table.figure_at(area) == NONE and trap_at(table, area) == NONE
-
     def forbids(self, table: Land, frame: Turn) -> Refusal | None:
-        seat = frame.seat
-        if not table.guardians[seat].coins:
-            return no("DD-10.2", "coins-missing", n=1)
-        if traps_out(table, seat) >= MOST_TRAPS:
-            return no("DD-10.2", "traps-out", n=MOST_TRAPS)
-        return None if self.is_bare(table, self.area) else no("DD-10.2", "not-bare")
+        if (refusal := forbids_traps(table, frame.seat)) is not None:
+            return refusal
+        if self.area in (table.content.path, table.content.summit):
+            return no("DD-10.2", "not-bare")
+        bare = table.figure_at(self.area) == NONE and trap_at(table, self.area) == NONE
+        return None if bare else no("DD-10.2", "not-bare")
 
     def do(self, table: Land, frame: Turn) -> None:
         seat = frame.seat
@@ -83,7 +83,7 @@ class LiftTrap(AreaChoice["Turn"]):
 
     @classmethod
     def areas(cls, table: Land, frame: Turn) -> Sequence[int]:
-        return [area for owner, area in table.traps if owner == frame.seat]
+        return [area for owner, area in table.traps if owner == frame.seat] if table.traps else ()
 
     def do(self, table: Land, frame: Turn) -> None:
         take_trap(table, self.area)
@@ -94,6 +94,7 @@ class Drop(Choice[Land, "Turn"]):
 
     pattern = "drop {slot}"
     clause = "DD-3.6"
+    exact = True
     slot: int
 
     @classmethod

@@ -102,11 +102,10 @@ class Forsake(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        mine = alliances(table, frame.seat)
-        if len(mine) < MOST_ALLIES:
+        if table.allies.count(frame.seat) < MOST_ALLIES:
             return ()
         row = cls.row(table)
-        return [row[c] for c in mine]
+        return [row[c] for c in alliances(table, frame.seat)]
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         seat = frame.seat

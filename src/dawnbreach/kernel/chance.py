@@ -24,6 +24,20 @@ def stream_of(seat: int) -> int:
     return seat + 1
 
 
+def laid_out(order: Sequence[int], known: Mapping[int, int]) -> list[int]:
+    """A row of face-down cards in the order that the seed gives it, with the cards that are `known` in their places.
+
+    What is turned over must not depend on the order in which seats turn their cards, so it is not the next outcome of
+    a stream: the seed gives the row an order of its own. Cards that are known already may lie elsewhere in it (they
+    came from a record or a script); each is swapped into its place, which moves as few others as possible.
+    """
+    row = list(order)
+    for place, card in known.items():
+        other = row.index(card)
+        row[place], row[other] = row[other], row[place]
+    return row
+
+
 class Chance(Protocol):
     """Answers which of several possibilities comes true."""
 

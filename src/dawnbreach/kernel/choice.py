@@ -32,6 +32,9 @@ class Choice(Generic[P, F]):
     clause: ClassVar[str] = ""
     """The clause that grants this kind of choice, named when it is offered at the wrong time."""
 
+    exact: ClassVar[bool] = False
+    """What `options` proposes is allowed: nobody has to ask `forbids` once more to list it."""
+
     reversible: ClassVar[bool] = False
     """It asks no chance and reveals nothing, ever, so that nobody has to try whether it can be taken back."""
 
@@ -95,7 +98,7 @@ class Choice(Generic[P, F]):
 
     @classmethod
     def options(cls, table: P, frame: F) -> Iterable[Self]:
-        """What is worth asking `forbids` about; every legal choice of this kind is among it."""
+        """What is worth asking `forbids` about: all legal ones of this kind are among it; only they if `exact`."""
         raise NotImplementedError(cls.__name__)
 
     def forbids(self, table: P, frame: F) -> Refusal | None:
@@ -137,6 +140,7 @@ class Kind:
         self.options = cast("Callable[[Position, Frame], Iterable[Choice[Position, Frame]]]", kind.options)
         self.only = cast("Choice[Position, Frame] | None", only)
         """The choice of a kind without parameters."""
+        self.exact = kind.exact
         likely = kind.likely if issubclass(kind, Plain) and _says_when(kind) else None
         self.likely = cast("Callable[[Position, Frame], bool] | None", likely)
 

@@ -44,6 +44,10 @@ class GameInfo:
     """The module with the types of that."""
     foreseen: frozenset[str] = frozenset()
     """The steps at which there is something to foresee."""
+    readiness: str = ""
+    """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
+    aftermath: str = ""
+    """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""

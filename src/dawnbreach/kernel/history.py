@@ -21,7 +21,7 @@ def beginning(position: Position) -> Position:
     assert position.origin is not None
     again = position.origin.copy()
     again.origin, again.opening, again.prelude = position.origin, position.opening, position.prelude
-    again.agains = position.agains
+    again.agains, again.forked = position.agains, position.forked
     again.source = answers(position.plies(), again)
     return again
 

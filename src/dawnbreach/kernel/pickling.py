@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Position)
 Decided = tuple[int, Choice, tuple[Outcome, ...], bool]
 """A ply without those before it: a chain of hundreds would go too deep."""
 
-KEPT = ("source", "how", "origin", "opening", "prelude", "agains", "told", "outcomes", "shown")
+KEPT = ("source", "how", "origin", "opening", "prelude", "agains", "forked", "told", "outcomes", "shown")
 """What is no part of the state and yet belongs to the position; all else follows from these and from the game."""
 
 

@@ -10,6 +10,9 @@ from dawnbreach.kernel.data import Value
 Outcome = tuple[int, str, int]
 """Stream, what was decided, and the value."""
 
+NO_FORK = -1
+"""The game is no fork of another."""
+
 How = tuple[tuple[str, object], ...]
 """The options a game was started with."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, stream_of
+from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, laid_out, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
 from dawnbreach.kernel.history import Beside, remember, rewound, since, without
-from dawnbreach.kernel.ply import How, Outcome, Ply, Standing
+from dawnbreach.kernel.ply import NO_FORK, How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.game import Game
@@ -31,6 +31,7 @@ class Position(Data):
             "opening",
             "prelude",
             "agains",
+            "forked",
             "told",
             "outcomes",
             "here",
@@ -51,6 +52,8 @@ class Position(Data):
     """What happened before the first decision."""
     agains: tuple[tuple[int, int], ...]
     """From which decision on chance answers anew, and the how manieth time: after going back past outcomes."""
+    forked: int
+    """How many decisions were made in another game, of which this one is a fork; NO_FORK: it is none."""
     past: Ply | None
     beside: dict[int, Beside] | None
     """By seat, what may be taken back past others; None until somebody asks. Never changed in place."""
@@ -74,7 +77,7 @@ class Position(Data):
         self.belong(game)
         self.source, self.how, self.seats = source, how, seats
         self.origin = self.past = self.beside = None
-        self.opening, self.prelude, self.agains = (), (), ()
+        self.opening, self.prelude, self.agains, self.forked = (), (), (), NO_FORK
         self.told, self.outcomes, self.shown, self.over, self.watch = [], [], False, False, None
         self.main = self.here = Strand.of(-1, [])
         self.side = []
@@ -90,6 +93,7 @@ class Position(Data):
         new.source = self.source.copy()
         new.origin, new.opening, new.past = self.origin, self.opening, self.past
         new.prelude, new.agains, new.beside = self.prelude, self.agains, self.beside
+        new.forked = self.forked
         new.told, new.outcomes, new.shown, new.watch = [], [], False, None
         new.main = new.here = self.main.copy()
         new.side = [strand.copy() for strand in self.side]
@@ -159,7 +163,9 @@ class Position(Data):
         found: list[Choice] = []
         for kind in kinds:
             only, likely = kind.only, kind.likely
-            if only is None:
+            if kind.exact:
+                found += kind.options(self, frame)
+            elif only is None:
                 for choice in kind.options(self, frame):
                     if choice.forbids(self, frame) is None:
                         found.append(choice)
@@ -309,30 +315,23 @@ class Position(Data):
         return value
 
     def ask_dealt(self, seat: int, what: str, label: str, cards: Sequence[int], known: dict[int, int], at: int) -> int:
-        """Turn over a face-down card that lies at place `at` of a row dealt from `cards`.
-
-        The answer must not depend on the order in which seats turn their cards, so it is not the next outcome of a
-        stream: the seed gives the row under this label an order of its own. Cards that are `known` already may lie
-        elsewhere in it (they came from a record or a script); each is swapped into its place, which moves as few
-        others as possible. A source that keeps no order is asked as usual, for a card not known yet.
-        """
+        """Turn over a face-down card that lies at place `at` of a row dealt from `cards`; see `laid_out`."""
         order = self.source.shuffle(label, cards)
         if order is None:
             return self.ask(seat, what, [c for c in cards if c not in known.values()])
-        row = list(order)
-        for place, card in known.items():
-            other = row.index(card)
-            row[place], row[other] = row[other], row[place]
+        card = laid_out(order, known)[at]
         stream = stream_of(seat)
         self.asked[stream] += 1
-        self.outcomes.append((stream, what, row[at]))
-        return row[at]
+        self.outcomes.append((stream, what, card))
+        return card
 
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
         """Has this seat's last decision shown nothing new, and does nothing that others decided since depend on it?"""
         last = self.past
+        if self.forked != NO_FORK and not any(ply.seat == seat for ply in since(self, self.forked)):
+            return False
         if last is not None and last.seat == seat:
             return not last.outcomes and not last.revealed
         return without(self, seat) is not None
@@ -391,7 +390,7 @@ class Position(Data):
     def forget(self) -> None:
         """Drop the past, and how often chance was asked: what others did tells of what they hold."""
         self.past = self.beside = self.origin = None
-        self.opening, self.prelude, self.agains = (), (), ()
+        self.opening, self.prelude, self.agains, self.forked = (), (), (), NO_FORK
         self.told, self.outcomes, self.shown = [], [], False
         self.asked = [0] * (self.seats + 1)
 
@@ -409,11 +408,11 @@ class Position(Data):
 
         return cast("dict[str, object]", encode(self))
 
-    def record(self) -> str:
-        """The game so far as a text that `dawnbreach.replay` plays again."""
+    def record(self, abandoned: bool = False) -> str:
+        """The game so far, or as people ended it, as a text that `dawnbreach.replay` plays again."""
         from dawnbreach.kernel.record import write
 
-        return write(self)
+        return write(self, abandoned)
 
     def words(self, thing: Event | Choice | Refusal, language: str = "en", viewer: int | None = None) -> str:
         """An event, a choice or a refusal in the reader's language."""

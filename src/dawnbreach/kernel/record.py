@@ -3,41 +3,41 @@
 dawnbreach record 1
 game: sanctum
 ...
-commit: <SHA-256 of the secret seed>
+commit: <SHA-256 of what the server drew for the secret seed>
+shares: <SHA-256 of the share of each seat, "-" where there is none>
 
 = 0 first 2            an outcome: stream (0 the table, else the seat), what, value
 1 take 3               a decision: seat, choice
 !                      the decision above showed somebody something new
 again 1                people went back to here, past outcomes: from now on chance answers anew
-seed 7                 the seed, once the game is over
+fork                   what stands above was played in another game: only from here on does chance follow the seed
+abandoned              people ended the game here
+seed 7                 the seed, once the game has ended
 """
 
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
-from dawnbreach.kernel.ply import Outcome
+from dawnbreach.kernel.ply import NO_FORK, Outcome
 from dawnbreach.kernel.position import Position
+from dawnbreach.kernel.shares import commitment, share_commitments
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
 LARGEST = 1_000_000
 """Bytes of a position from which a record goes on."""
-
-
-def commitment(seed: str) -> str:
-    """What is published of a seed before the game."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+NO_OPTIONS = {"game", "rules", "pack", "seats", "commit", "shares", "dice"}
+"""What a header says beside the options of the game."""
 
 
 def seed_of(position: Position) -> str | None:
@@ -47,25 +47,30 @@ def seed_of(position: Position) -> str | None:
 # Writing
 
 
-def write(position: Position, begins: dict[str, Any] | None = None) -> str:
-    """The record of a game; the seed is published when the game is over. `begins`: from where, if in the middle."""
+def write(position: Position, abandoned: bool = False, begins: dict[str, Any] | None = None) -> str:
+    """The record of a game; the seed is published when it has ended. `begins`: from where, if in the middle."""
     seed = seed_of(position)
     header = [TITLE, f"game: {position.game.name}", f"rules: {position.game.rules}", f"pack: {position.game.pack}"]
     header += [f"{name}: {_write_option(value)}" for name, value in position.how]
     header += [f"commit: {commitment(seed)}"] if seed is not None else []
+    shares = share_commitments(seed or "")
+    header += [f"shares: {shares}"] if shares else []
     header += [f"position: {_write_position(begins)}"] if begins is not None else []
-    end = [f"seed {seed}"] if position.over and seed is not None else []
+    end = ["abandoned"] if abandoned else []
+    end += [f"seed {seed}"] if (position.over or abandoned) and seed is not None else []
     return "\n".join([*header, "", *history_lines(position), *end]) + "\n"
 
 
 def history_lines(position: Position) -> list[str]:
     lines = [_outcome_line(position.game, o) for o in position.opening]
+    lines += ["fork"] if position.forked == 0 else []
     agains = dict(position.agains)
     for ply in position.plies():
         lines += [f"again {agains[ply.number]}"] if ply.number in agains else []
         lines.append(f"{ply.seat + 1} {ply.choice.text}")
         lines += [_outcome_line(position.game, o) for o in ply.outcomes]
         lines += ["!"] if ply.revealed else []
+        lines += ["fork"] if ply.number == position.forked else []
     following = 1 if position.past is None else position.past.number + 1
     return lines + ([f"again {agains[following]}"] if following in agains else [])
 
@@ -105,6 +110,15 @@ class Record:
     seed: str | None
     agains: tuple[tuple[int, int], ...] = ()
     """Before which decisions chance began to answer anew."""
+    forked: int = NO_FORK
+    """How many decisions were made in another game."""
+    abandoned: bool = False
+    """People ended the game before it was over."""
+
+    @property
+    def again(self) -> int:
+        """The how manieth time chance answers anew, at the end."""
+        return next((again for number, again in self.agains[::-1] if number > self.forked), 0)
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -147,7 +161,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
     answers: list[list[Outcome]] = [[]]
     """Of the opening, then of each decision."""
     agains: list[tuple[int, int]] = []
-    seed = None
+    seed, forked, abandoned = None, NO_FORK, False
     for number in range(at, len(lines)):
         line = lines[number].strip()
         first, _, rest = line.partition(" ")
@@ -155,8 +169,12 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
             answers[-1].append(_read_outcome(number, line, game))
         elif first == "!" and decisions:
             decisions[-1] = decisions[-1]._replace(revealed=True)
+        elif line == "fork":
+            forked = len(decisions)
         elif first == "seed" and rest:
             seed = rest
+        elif line == "abandoned":
+            abandoned = True
         elif first == "again" and rest.isdecimal() and len(rest) < 7:
             agains.append((len(decisions) + 1, int(rest)))
         elif first.isdecimal() and rest:
@@ -165,7 +183,7 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
         elif line:
             raise _bad(number, line)
     whole = [d._replace(outcomes=tuple(a)) for d, a in zip(decisions, answers[1:], strict=True)]
-    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains))
+    return Record(header, tuple(answers[0]), tuple(whole), seed, tuple(agains), forked, abandoned)
 
 
 def _read_outcome(number: int, line: str, game: Game) -> Outcome:
@@ -198,7 +216,7 @@ def start_of(record: Record, game: Game) -> Position:
     extra = {
         name: tuple(value.split()) if " " in value else value
         for name, value in record.header.items()
-        if name not in {"game", "rules", "pack", "seats", "commit", "dice"}
+        if name not in NO_OPTIONS
     }
     seats = int(seats_text)
     if not game.min_seats <= seats <= game.max_seats:
@@ -227,7 +245,7 @@ def _middle(record: Record, game: Game, source: Recorded | Seeded) -> Position:
 def steps(record: Record, game: Game) -> Iterator[Position]:
     """Every position of a record; each is the same object, moved on."""
     position = start_of(record, game)
-    position.agains = record.agains
+    position.agains, position.forked = record.agains, record.forked
     _compare(position.opening, record.opening, 0)
     yield position
     for number, (seat, text, answers, _) in enumerate(record.decisions, 1):
@@ -259,33 +277,56 @@ def replay(text: str, game_named: Callable[[str], Game]) -> Position:
         pass
     assert position is not None
     if record.seed is not None:
-        position.source = Seeded(record.seed, record.agains[-1][1] if record.agains else 0)
+        position.source = Seeded(record.seed, record.again)
+    return position
+
+
+def fork(record: Record, game: Game, at: int, seed: str) -> Position:
+    """The position of a record after so many decisions, to be played on from with other dice."""
+    agains = tuple([again for again in record.agains if again[0] <= at])
+    before = replace(record, decisions=record.decisions[:at], agains=agains, seed=None, forked=at)
+    *_, position = steps(before, game)
+    position.source = Seeded(seed)
     return position
 
 
 def verify(text: str, game_named: Callable[[str], Game]) -> int:
-    """Check a finished record against its seed; returns how many outcomes were checked."""
+    """Check the record of a game that has ended against its seed; how many outcomes were checked, of a fork its own."""
     record, game = read(text, game_named)
     if record.seed is None:
         raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
     if commitment(record.seed) != record.header.get("commit"):
         raise Unreadable("the seed is not the one that was committed to", "record-commit")
+    if share_commitments(record.seed) != record.header.get("shares", ""):
+        raise Unreadable("a share is not the one that was committed to", "record-share")
     played = replay(text, game_named)
+    if not played.over and not record.abandoned:
+        raise Unreadable("the record ends before the game does", "record-cut")
     made = outcomes_of(record, game, dict(played.how))
     for number, (ours, told) in enumerate(zip_longest(made, record.outcomes), 1):
         if ours != told:
             raise Unreadable(f"outcome {number} is not the one the seed gives", "record-dice", number=number)
-    return len(made)
+    return len(made) - len(foreign(record))
+
+
+def foreign(record: Record) -> list[Outcome]:
+    """The outcomes that come from another game."""
+    if record.forked == NO_FORK:
+        return []
+    return [*record.opening, *(o for decision in record.decisions[: record.forked] for o in decision.outcomes)]
 
 
 def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome]:
     """What the published seed gives for the decisions of a record, as far as they can be played."""
-    source = Seeded(record.seed or "")
+    seeded, theirs = Seeded(record.seed or ""), foreign(record)
+    source = Recorded(theirs) if theirs else seeded
     middle = "position" in record.header
-    position = _middle(record, game, source) if middle else game.begin(how.pop("seats"), source, how)
+    position = _middle(record, game, seeded) if middle else game.begin(how.pop("seats"), source, how)
     made, agains = list(position.opening), dict(record.agains)
     for number, decision in enumerate(record.decisions, 1):
-        if number in agains:
+        if number == record.forked + 1:
+            position.source = seeded
+        if number in agains and number > record.forked:
             position.answer_anew(agains[number])
         try:
             position.play(game.read(decision.text), decision.seat)

@@ -152,9 +152,8 @@ def _load(game: Game, body: dict[str, Any]) -> Position:
     options = dict(how)
     seats = options.pop("seats")
     start = game.begin(seats, Recorded(record.opening), options)
-    start.agains = record.agains
-    again = record.agains[-1][1] if record.agains else 0
-    source = Seeded(body["seed"], again) if body["seed"] is not None else start.source
+    start.agains, start.forked = record.agains, record.forked
+    source = Seeded(body["seed"], record.again) if body["seed"] is not None else start.source
     if body["format"] in REPLAYED:
         return _replayed(game, record, start, source)
     position = decode_fields(start.copy(), body["state"], {frame.id: frame for frame in game.frames})

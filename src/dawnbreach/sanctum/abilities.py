@@ -74,11 +74,16 @@ def forbids_paying(hero: Hero, ability: Ability, code: int) -> Refusal | None:
         if ability.timing:
             return no("SAN-5.6", "skill-spent")
         return no("SAN-4.5", "corrupted" if corrupted else "occupied")
-    red = ability.spaces.count(Space.RED)
-    blue = ability.spaces.count(Space.BLUE)
-    if hero.stamina < red or hero.focus < blue or hero.stamina + hero.focus < len(ability.spaces):
-        return no("SAN-4.5", "cannot-pay", stamina=hero.stamina, focus=hero.focus)
-    return None
+    affordable = can_pay(hero, ability)
+    return None if affordable else no("SAN-4.5", "cannot-pay", stamina=hero.stamina, focus=hero.focus)
+
+
+def can_pay(hero: Hero, ability: Ability) -> bool:
+    """Are there tokens for its spaces, purple ones taking either? SAN-4.5"""
+    spaces, stamina, focus = ability.spaces, hero.stamina, hero.focus
+    if stamina + focus < len(spaces):
+        return False
+    return stamina >= spaces.count(Space.RED) and focus >= spaces.count(Space.BLUE)
 
 
 class Use(Choice[Table, FightStep]):
@@ -90,9 +95,10 @@ class Use(Choice[Table, FightStep]):
 
     @classmethod
     def options(cls, table: Table, frame: FightStep) -> Iterable[Self]:
-        hero = table.heroes[frame.seat]
+        hero, abilities = table.heroes[frame.seat], table.content.abilities
         row = cls.row(table)
-        return [row[place] for place, code in zip(hero.places, hero.tokens, strict=True) if not code]
+        laid = zip(hero.places, hero.abilities, hero.tokens, strict=True)
+        return [row[place] for place, number, code in laid if not code and can_pay(hero, abilities[number])]
 
     def forbids(self, table: Table, frame: FightStep) -> Refusal | None:
         seat = frame.seat

@@ -106,6 +106,7 @@ class Turn(Choice[Table, "Changing"]):
 
     pattern = "turn {die} {face}"
     clause = "SAN-4.6"
+    exact = True
     die: int
     face: int
 
@@ -147,6 +148,7 @@ class Reroll(Choice[Table, "Rerolling"]):
 
     pattern = "reroll {die}"
     clause = "SAN-5.6"
+    exact = True
     die: int
 
     @classmethod
@@ -179,6 +181,7 @@ class Strike(Choice[Table, "Striking"]):
 
     pattern = "strike {foe}.{location}"
     clause = "SAN-5.6"
+    exact = True
     foe: int
     location: int
 

@@ -13,7 +13,7 @@ from dawnbreach.sanctum.abilities import FightStep, Rage, Use
 from dawnbreach.sanctum.achievements import Achievements
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.card_effects import Token
-from dawnbreach.sanctum.common import add_token, find_space, gather_dice, put_token, spaces_of, wound
+from dawnbreach.sanctum.common import add_token, dice_in, find_space, gather_dice, put_token, spaces_of, wound
 from dawnbreach.sanctum.effect_targets import (
     DIE,
     fits,
@@ -84,6 +84,7 @@ class Hit(Choice[Table, "Attack"]):
 
     pattern = "hit {die} {foe}.{location}"
     clause = "SAN-4.4"
+    exact = True
     die: int
     foe: int
     location: int
@@ -95,12 +96,12 @@ class Hit(Choice[Table, "Attack"]):
         if not free:
             return ()
         grid = cls.cube(table)
-        dice = [(die, value) for die, value in enumerate(hero.dice) if free >> die & 1]
+        dice = [(die, hero.dice[die]) for die in dice_in(free) if forbids_unchanged(hero, die) is None]
         return [
             grid[die][foe][location]
             for foe, location, face in open_locations(table, hero)
             for die, value in dice
-            if value == face or hero.twin
+            if value == face or (hero.twin and fits(hero, value, face))
         ]
 
     def forbids(self, table: Table, frame: Attack) -> Refusal | None:

@@ -112,6 +112,7 @@ class Take(Choice[Table, "Taking"]):
 
     pattern = "take {set}"
     clause = "SAN-3.3"
+    exact = True
     set: int
 
     @classmethod
@@ -185,6 +186,7 @@ class Loot(Choice[Table, "Looting"]):
 
     pattern = "loot {item}"
     clause = "SAN-3.4"
+    exact = True
     item: int
 
     @classmethod

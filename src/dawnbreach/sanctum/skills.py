@@ -53,6 +53,7 @@ class Claim(Choice[Table, "Claiming"]):
 
     pattern = "claim {foe}"
     clause = "SAN-4.12"
+    exact = True
     foe: int
 
     @classmethod

@@ -149,7 +149,7 @@ class Client:
         return self
 
     def _knows_all(self) -> bool:
-        return self.table is not None and (self.position is not None or self.table.status in ("open", "abandoned"))
+        return self.table is not None and (self.position is not None or self.table.status not in ("playing", "over"))
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None

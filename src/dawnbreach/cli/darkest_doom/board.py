@@ -30,6 +30,7 @@ class Board:
             Part("stats", [self.title(who), *self.stats()]),
             Part("orders", self.orders()),
             Part("mission", self.mission()),
+            Part("story", self.story()),
             Part("equipment", self.equipment()),
             Part("hand", self.hand()),
             Part("brief hand", self.brief_hand()),
@@ -75,6 +76,10 @@ class Board:
         else:
             return []
         return hang(text((self.say("doom-mission"), "bold"), "  ", words), self.width)
+
+    def story(self) -> list[Text]:
+        told = self.say.story(f"mission-{self.guardian['mission']['id']}") if self.guardian["mission"] else ""
+        return hang(Text(told, "italic dim"), self.width, 0) if told else []
 
     def orders(self) -> list[Text]:
         found = self.guardian["orders"]

@@ -15,7 +15,7 @@ from dawnbreach.darkest_doom.view_types import View
 CARDS = "drawing discarding test-tools after-test defending casting springing changing rerolling"
 KEPT = (
     *(LOG, "dice", "stats", "around", "mission", "hand", "brief hand", "order", "event", "monsters", "map"),
-    *("equipment", "buildings", "orders", "others", "fate"),
+    *("equipment", "buildings", "orders", "others", "fate", "story"),
 )
 """What a screen shows as long as there is room, first things first."""
 

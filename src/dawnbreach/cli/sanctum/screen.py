@@ -15,6 +15,7 @@ from dawnbreach.sanctum.view_types import View
 GEAR = "equipping buying looting"
 LEVELS = "claiming moving-gem moving-bonus-gem filling-slot"
 DROPPED = (
+    "story",
     "decks",
     "achievements",
     "blessings",

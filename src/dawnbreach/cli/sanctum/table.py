@@ -22,6 +22,7 @@ class Middle:
 
     def parts(self, players: list[str]) -> list[Part]:
         return [
+            Part("story", self.story()),
             Part("march", self.march()),
             Part("city", self.city()),
             Part("sets", self.sets()),
@@ -39,6 +40,10 @@ class Middle:
         elif not view["over"] and view["act"] != CATHEDRAL:
             where.append(say("turn-of", hero=self.names.seated(view["heroes"][view["turn"]])))
         return Text(" · ".join(where), "bold reverse")
+
+    def story(self) -> list[Text]:
+        told = self.say.story(f"act-{self.view['act']}")
+        return hang(Text(told, "italic dim"), self.width, 0) if told else []
 
     def march(self) -> list[Text]:
         """The boards in use, with the number of the seat where a figure stands and $ for a chest."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from dawnbreach.darkest_doom.geography import FAR
 from dawnbreach.darkest_doom.hunting import goal_of, nearest_buildings, stride
 from dawnbreach.darkest_doom.monsters import Prowl
 from dawnbreach.darkest_doom.stalking import Hunting, Pointing, Roaming, Stalk
 from dawnbreach.darkest_doom.state import MONSTER, NONE, ROUNDS, Land
-from dawnbreach.darkest_doom.ways import Course, End, around, ends
+from dawnbreach.darkest_doom.ways import End, Ways
 from dawnbreach.kernel.trust import Trust
 
 MOVING = (Prowl, Stalk, Pointing, Roaming, Hunting)
@@ -53,7 +52,7 @@ def in_range(table: Land, index: int) -> frozenset[int]:
         return frozenset()
     here, far = then.monsters[index].area, stride(then)
     areas = range(len(then.content.areas))
-    return frozenset([a for a in areas if min([then.way(here, b) for b in around(then, a)], default=FAR) <= far])
+    return frozenset([area for area in areas if then.way_beside(here, area) <= far])
 
 
 def danger(table: Land, index: int, number: int) -> Danger:
@@ -82,10 +81,9 @@ def all_ends(table: Land, index: int, token: int) -> Iterator[tuple[int, End]]:
     monster.token = token
     left = stride(table)
     goal = goal_of(table, monster, left)
-    figure = MONSTER + index
     for each in [goal] if goal != NONE else nearest_buildings(table, monster):
-        course = Course(figure, each, held.area, left, held.area).to(table, held.area, left)
-        yield from [(each, end) for end in ends(table, course)]
+        ways = Ways(table, MONSTER + index, each)
+        yield from [(each, end) for end in ways.ends(ways.course(held.area, left, held.area))]
 
 
 def fought(end: End, goal: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dawnbreach.server.core.entries import Chair
-from dawnbreach.server.protocol.messages import Clock
+from dawnbreach.server.protocol.parts import Clock
 
 GRACE = 30.0
 """So many seconds has somebody who comes back after the own time was up."""

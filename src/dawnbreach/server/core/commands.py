@@ -14,6 +14,7 @@ import msgspec
 from dawnbreach import bots
 from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
+from dawnbreach.kernel.shares import fingerprint
 from dawnbreach.server.core.entries import Chair, Entry, Kind, Snapshot
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.names import clean, skeleton
@@ -36,6 +37,8 @@ class Command:
     """Under which the entry is kept."""
     server_key: bytes = b""
     """What hashes and secrets of seats are made with, beside what the database knows."""
+    person: str = ""
+    """The id of the person who sends it, if a key said so."""
 
     def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
         return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
@@ -90,13 +93,21 @@ def sit(command: Command, message: p.Sit) -> Entry:
     name = clean(message.name)
     must_be_new(command.table, name)
     secret = seat_secret(command.table, message.seat, message.key, command.server_key)
-    return command.entry("sit", message.seat, name=name, hash=hashed(secret, command.server_key))
+    return command.entry("sit", message.seat, name=name, hash=command.person or hashed(secret, command.server_key))
 
 
 def must_be_new(table: Table, name: str) -> None:
     """Nobody else at the table may have this name, or one that looks like it."""
     if skeleton(name) in {skeleton(chair.name) for chair in table.chairs if chair.name}:
         raise Refusal("taken", "refuse-name-taken", name=name)
+
+
+def claim(command: Command, message: p.Claim) -> Entry:
+    """A seat that was held with a secret becomes its person's, and the secret is worth nothing."""
+    command.must_own(message.seat)
+    if not command.person:
+        raise Refusal("not-yours", "refuse-no-person")
+    return command.entry("claim", message.seat, hash=command.person)
 
 
 def leave(command: Command, message: p.Leave) -> Entry:
@@ -133,6 +144,26 @@ def start(command: Command, message: p.Start) -> Entry:
         raise Refusal("not-yours", "refuse-not-yours")
     command.must_be("open")
     return command.entry("start", None, **known_as(command.table.game))
+
+
+def commit(command: Command, message: p.Commit) -> Entry:
+    """Nothing is revealed before the start, so that a promise may be made anew until then."""
+    command.must_own(message.seat)
+    command.must_be("open")
+    return command.entry("commit", message.seat, commit=message.commit)
+
+
+def reveal(command: Command, message: p.Reveal) -> Entry:
+    chair = command.must_own(message.seat)
+    command.must_be("starting")
+    if chair.commit != fingerprint(message.share) or chair.share is not None:
+        raise Refusal("not-now", "refuse-share")
+    return command.entry("reveal", message.seat, share=message.share)
+
+
+def begin(table: Table, now: float) -> Entry:
+    """The entry with which a game begins that has waited for shares long enough."""
+    return Entry(table.number + 1, f"begin/{table.number + 1}", now, "begin", None, {})
 
 
 def known_as(game: Game) -> dict[str, Any]:
@@ -194,7 +225,8 @@ def ask_back(command: Command, message: p.AskBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if command.table.status == "over":
         raise Refusal("not-now", "refuse-table-over")
-    if not 1 <= message.to <= command.table.ply:
+    kept = command.table.fork.ply if command.table.fork else 0
+    if not kept < message.to <= command.table.ply:
         raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
     return command.entry("ask-back", message.seat, to=message.to, all=True)
 
@@ -235,7 +267,7 @@ def timeout(table: Table, seat: int, now: float) -> Entry:
 
 def close(table: Table, now: float, **why: Any) -> Entry:
     """The entry with which a keeper ends a game."""
-    if table.status not in ("open", "playing"):
+    if table.has_ended:
         raise Refusal("not-now", f"refuse-table-{table.status}")
     return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, why)
 
@@ -262,10 +294,13 @@ def _nothing(command: Command, message: Any) -> NoReturn:
 
 DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
     p.Sit: sit,
+    p.Claim: claim,
     p.Leave: leave,
     p.Return: come_back,
     p.HandOver: hand_over,
+    p.Commit: commit,
     p.Start: start,
+    p.Reveal: reveal,
     p.Choose: choose,
     p.TakeBack: take_back,
     p.AskBack: ask_back,

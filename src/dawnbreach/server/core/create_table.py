@@ -10,6 +10,7 @@ import msgspec
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.kernel import record as kernel_record
 from dawnbreach.server.core.commands import hashed, known_as
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
@@ -32,9 +33,10 @@ def is_id(text: str) -> bool:
 
 
 def create(
-    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = ""
+    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = "", told: str = ""
 ) -> tuple[Table, list[Entry], dict[int, str]]:
-    """A new table, the entries that make it and the secrets of the seats taken for "me"."""
+    """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known;
+    `told` is the record that it forks."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
@@ -43,8 +45,10 @@ def create(
         if script is None:
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
+    if wanted.fork is not None:
+        wanted = forked(wanted, told)
     options = settled(game, len(wanted.seats), wanted.options)
-    chairs, given = seated(wanted, game, server_key)
+    chairs, given = seated(wanted, game, server_key, person)
     data: dict[str, Any] = {
         "game": wanted.game,
         "chairs": msgspec.to_builtins(chairs),
@@ -54,9 +58,12 @@ def create(
         "clock": msgspec.to_builtins(wanted.clock) if ticking(wanted) else None,
         "lesson": wanted.lesson,
         "open_seed": wanted.seed is not None,
+        "hints": wanted.hints,
         "salt": secrets.token_hex(16),
         "maker": maker,
     }
+    if wanted.fork is not None:
+        data |= {"fork": msgspec.to_builtins(wanted.fork), "record": told}
     table = Table(new_id(), wanted.game, seed_of(wanted))
     return table, begun(table, data, now, wanted.start or wanted.lesson), given
 
@@ -71,9 +78,11 @@ def begun(table: Table, data: dict[str, Any], now: float, start: bool) -> list[E
     return entries
 
 
-def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
-    """The same people at a new table; it begins at once when only one decides."""
+def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) -> tuple[Table, list[Entry]]:
+    """The same people at a new table; it begins at once when only one decides. Who asks may promise a share."""
     chairs = [Chair(chair.name, chair.hash, chair.bot if chair.name is None else None) for chair in table.chairs]
+    for chair in chairs[asks : asks + 1]:
+        chair.commit = commit
     data: dict[str, Any] = {
         "game": table.game.name,
         "chairs": msgspec.to_builtins(chairs),
@@ -81,6 +90,7 @@ def rematch(table: Table, now: float) -> tuple[Table, list[Entry]]:
         "public": table.public,
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
+        "hints": table.hints,
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }
@@ -93,6 +103,18 @@ def taught(wanted: NewTable, script: Script) -> NewTable:
     return msgspec.structs.replace(
         wanted, seats=script.seats, options=dict(script.options), seed=script.seed, clock=None, public=False
     )
+
+
+def forked(wanted: NewTable, told: str) -> NewTable:
+    """A fork has the seats and options of the other game, dice of its own, and nobody waits for others in it."""
+    try:
+        record, game = kernel_record.read(told, dawnbreach.game)
+        how = dict(kernel_record.start_of(record, game).how)
+    except DawnbreachError:
+        raise Refusal("malformed", "refuse-record-damaged") from None
+    if game.name != wanted.game or how.pop("seats") != len(wanted.seats) or "open" in wanted.seats:
+        raise Refusal("malformed", "refuse-fork-seats")
+    return msgspec.structs.replace(wanted, options=how, seed=None, clock=None, public=False, lesson=False, start=True)
 
 
 def ticking(wanted: NewTable) -> bool:
@@ -121,15 +143,15 @@ def settled(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in kept.items()}
 
 
-def seated(wanted: NewTable, game: Game, server_key: bytes) -> tuple[list[Chair], dict[int, str]]:
+def seated(wanted: NewTable, game: Game, server_key: bytes, person: str) -> tuple[list[Chair], dict[int, str]]:
     """The chairs, and the secrets of those that are taken for the maker."""
     chairs: list[Chair] = []
     given: dict[int, str] = {}
     for seat, word in enumerate(wanted.seats):
         if word == "me":
-            given[seat] = secrets.token_urlsafe(24)
+            given[seat] = "" if person else secrets.token_urlsafe(24)
             mine = clean(wanted.name) + (f" {len(given)}" if len(given) > 1 else "")
-            chairs.append(Chair(mine, hashed(given[seat], server_key)))
+            chairs.append(Chair(mine, person or hashed(given[seat], server_key), commit=wanted.commit))
         elif word == "open":
             chairs.append(Chair())
         elif word in bots.names(game.name):

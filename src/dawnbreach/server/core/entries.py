@@ -6,15 +6,19 @@ from typing import Any, Literal
 
 import msgspec
 
-from dawnbreach.server.protocol.messages import Rewound
+from dawnbreach.server.protocol.parts import Rewound
 
 Kind = Literal[
     "made",
     "sit",
+    "claim",
     "leave",
     "return",
     "hand-over",
+    "commit",
     "start",
+    "reveal",
+    "begin",
     "choose",
     "take-back",
     "ask-back",
@@ -48,7 +52,7 @@ class Chair(msgspec.Struct):
 
     name: str | None = None
     hash: str | None = None
-    """Of the secret of the person who holds it."""
+    """Of the secret it is held with, or the id of the person who holds it."""
     bot: str | None = None
     """Who decides for it now."""
     left: float = 0.0
@@ -58,6 +62,10 @@ class Chair(msgspec.Struct):
     """As it was before its person left, who may come back until somebody decides for it."""
     rests: float = 0.0
     """Until then its bot waits for who left it."""
+    commit: str | None = None
+    """The fingerprint of its person's share in the seed."""
+    share: str | None = None
+    """That share, once it is revealed."""
 
     @property
     def is_free(self) -> bool:
@@ -89,20 +97,20 @@ class Row(msgspec.Struct, frozen=True):
     maker: str = ""
     """Who made it, hidden: the same for the same address."""
     open_dice: bool = False
-    """Somebody knows the seed."""
+    """Somebody knows the seed, or how the game went on before it was forked."""
     version: str = ""
-    """Which workers may play it: see `claim`."""
+    """Which workers may play it: see `version_of`."""
     pack: str = ""
     """Name and hash of the pack it is played with, once it has begun."""
 
 
-def claim(game: str, rules: str) -> str:
+def version_of(game: str, rules: str) -> str:
     """What workers must have in common to play the same tables of a game: its rules, and what entries mean."""
     return f"{game} {rules}.{EDITION}"
 
 
 def rules_of(version: str) -> int:
-    """The number of the rules in a claim; 0 if there is none."""
+    """The number of the rules in a version; 0 if there is none."""
     number = version.rpartition(" ")[2].partition(".")[0]
     return int(number) if number.isdecimal() else 0
 

@@ -10,6 +10,7 @@ from dawnbreach.kernel import DawnbreachError, Position
 from dawnbreach.kernel.chance import Seeded
 from dawnbreach.kernel.record import write
 from dawnbreach.kernel.saving import pack, unpack
+from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core.entries import Snapshot
 from dawnbreach.server.core.refusal import Refusal
 
@@ -42,7 +43,7 @@ def taken(table: Table) -> Snapshot | None:
         notices=table.notices,
         position=pack(position),
         again=position.source.again if isinstance(position.source, Seeded) else 0,
-        record=record_of(table) if table.status in ("over", "abandoned") else "",
+        record=record_of(table) if table.has_ended else "",
     )
 
 
@@ -51,7 +52,7 @@ def record_of(table: Table) -> str:
     text = table.record
     if not text:
         assert table.position is not None
-        text = write(table.position, table.begins)
+        text = write(table.position, table.status == "abandoned", table.went_over)
     return text.replace("\n\n", "\ndice: open\n\n", 1) if table.open_seed and "\ndice: open\n" not in text else text
 
 
@@ -67,12 +68,13 @@ def restore(table: Table, kept: Snapshot) -> None:
         accepted(table, kept)
     except Refusal:
         return
-    table.position, table.begins = position_in(table, kept), kept.position
+    table.position, table.went_over = position_in(table, kept), kept.position
 
 
 def position_in(table: Table, kept: Snapshot) -> Position:
     """The very position that was kept, from which a history begins."""
-    position = unpack(table.game, kept.position, Seeded(table.seed, kept.again))
+    seed = joined(table.seed, [chair.share for chair in kept.chairs])
+    position = unpack(table.game, kept.position, Seeded(seed, kept.again))
     position.asked = list(kept.position["state"]["asked"])
     position.agains = ((1, kept.again),) if kept.again else ()
     position.plant()

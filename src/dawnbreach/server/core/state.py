@@ -10,27 +10,28 @@ from typing import Any
 import msgspec
 
 import dawnbreach
-from dawnbreach.kernel import Choice, Game, Position
-from dawnbreach.server.core import snapshots, tale
+from dawnbreach.kernel import Choice, Game, Position, record
+from dawnbreach.kernel.shares import joined
+from dawnbreach.server.core import going_back, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
-from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, claim
+from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, version_of
 from dawnbreach.server.core.lessons import Script, lesson_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.messages import BackAsked, Clock, Remark, Rewound
+from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
 CHAT = 200
 """So many remarks are kept at hand."""
-REMEMBERED = 50
-"""So many times that people went back are told."""
 TALE = 40
 """So many decisions are kept ready to be told."""
 LATE = 86_400.0
 """When somebody has been waited for so many seconds, others may let a bot decide."""
 REGRET = 10.0
 """So many seconds a bot waits before it decides for somebody who has just left."""
+REVEAL = 6.0
+"""So many seconds the game waits for shares in its seed that were promised."""
 BOT_GRACE = 5.0
 """After so many seconds another worker may decide for a bot."""
 
@@ -48,8 +49,11 @@ class Table:
         self.title = ""
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
+        self.hints = True
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
+        self.begins = 0.0
+        """When the game begins, whoever has not revealed a share."""
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
         self.clocks = Clocks(None, self.chairs)
@@ -67,11 +71,14 @@ class Table:
         """When people went back by consent."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
+        self.fork: Fork | None = None
+        self.forked_record = ""
+        """What was decided in the game it is a fork of."""
         self.script: Script | None = None
         self.lesson_at = 0
         self.notices: tuple[Notice, ...] = ()
         """What everybody reads for ever: other rules since a decision, why the game was closed."""
-        self.begins: dict[str, Any] | None = None
+        self.went_over: dict[str, Any] | None = None
         """The position, as data, at which it went over to the rules it is played with."""
         self.record = ""
         """Of a finished game, where today's rules cannot tell it."""
@@ -92,6 +99,10 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         return self.position.waiting if self.position is not None and self.status == "playing" else ()
+
+    @property
+    def has_ended(self) -> bool:
+        return self.status in ("over", "abandoned")
 
     @property
     def clock(self) -> Clock | None:
@@ -119,6 +130,8 @@ class Table:
 
     def due(self, now: float) -> float | None:
         """The moment something must happen by itself."""
+        if self.status == "starting":
+            return self.begins
         if self.status != "playing":
             return None
         if self.bot_waited_for(now) is not None:
@@ -131,19 +144,24 @@ class Table:
         """The seats for which people decide."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.decides]
 
+    def held(self) -> list[tuple[str, str, int]]:
+        """The seats that belong to people: whose, of this table, which."""
+        holders = [(chair.hash or "", self.id, seat) for seat, chair in enumerate(self.chairs)]
+        return [held for held in holders if is_person(held[0])]
+
     def row(self, now: float) -> Row:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
-            self.number, self.ply, people, self.due(now), self.maker, self.open_seed,
+            self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
             *self.played_with(),
         )  # fmt: skip
 
     def played_with(self) -> tuple[str, str]:
         """Which workers may play it, and the pack."""
         if self.kept is not None:
-            return claim(self.game.name, self.kept.rules), self.kept.pack
-        return claim(self.game.name, str(self.game.rules)), self.game.pack if self.position is not None else ""
+            return version_of(self.game.name, self.kept.rules), self.kept.pack
+        return version_of(self.game.name, str(self.game.rules)), self.game.pack if self.position is not None else ""
 
     # How it comes about
 
@@ -183,19 +201,26 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
+        self.hints = bool(data.get("hints", True))
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        fork = data.get("fork")
+        self.fork = msgspec.convert(fork, Fork) if fork else None
+        self.forked_record = data.get("record", "")
 
     def _sit(self, entry: Entry) -> None:
         self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
 
+    def _claim(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].hash = entry.data["hash"]
+
     def _leave(self, entry: Entry) -> None:
-        bot = SUBSTITUTE if self.status == "playing" else None
+        bot = None if self.status == "open" else SUBSTITUTE
         was = self.chairs[_seat(entry)]
         self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
-        self._forget_wish(_seat(entry))
+        going_back.forget_wish(self, _seat(entry))
         self._end_if_wanted()
 
     def _return(self, entry: Entry) -> None:
@@ -208,16 +233,37 @@ class Table:
         chair.bot, chair.gone = entry.data["bot"], None
         if chair.bot is None:
             self.clocks.came_back(_seat(entry))
-        self._forget_absent(_seat(entry))
+        going_back.forget_absent(self, _seat(entry))
         self._end_if_wanted()
 
+    def _commit(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].commit = entry.data["commit"]
+
     def _start(self, entry: Entry) -> None:
+        """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
         for chair in self.chairs:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
-        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
         self._must_be_known(entry.data)
-        self.position = self.game.start(seats=len(self.chairs), seed=self.seed, **options)
+        self.status, self.begins = "starting", entry.time + REVEAL
+        self._begin_if_revealed(entry)
+
+    def _reveal(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].share = entry.data["share"]
+        self._begin_if_revealed(entry)
+
+    def _begin_if_revealed(self, entry: Entry) -> None:
+        if self.open_seed or all(chair.commit is None or chair.share is not None for chair in self.chairs):
+            self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
+        seed = joined(self.seed, [chair.share for chair in self.chairs])
+        if self.fork is not None:
+            told, _ = record.read(self.forked_record, dawnbreach.game)
+            self.position = record.fork(told, self.game, self.fork.ply, seed)
+        else:
+            self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
@@ -264,66 +310,6 @@ class Table:
         assert self.position is not None
         return self.position.frame(seat), self.position.choices(seat)
 
-    def _take_back(self, entry: Entry) -> None:
-        assert self.position is not None
-        self.position.take_back(_seat(entry))
-        self._went_back()
-
-    def _rewind(self, back: BackAsked) -> None:
-        """Back to before a decision; where chance had answered since, it will answer anew."""
-        assert self.position is not None
-        lost = [ply for ply in self.position.plies() if ply.number >= back.to]
-        anew = self.asks_all and any(ply.outcomes for ply in lost)
-        last = self.ply
-        self.position = self.position.rewound(len(lost))
-        self._went_back()
-        if anew:
-            self.position.answer_anew(self.rewinds)
-        self.rewound = (*self.rewound, Rewound(back.seat, back.to, last, anew, self.clocks.seen))[-REMEMBERED:]
-
-    def _went_back(self) -> None:
-        """Everybody is told anew."""
-        assert self.position is not None
-        self.tale.clear()
-        self.offered = dict.fromkeys(self.position.waiting, self.ply)
-        self.rewinds += 1
-        self.back, self.decided = None, self.clocks.seen
-        if self.script is not None:
-            self.lesson_at = sum(ply.seat == self.script.seat for ply in self.position.plies())
-
-    def _ask_back(self, entry: Entry) -> None:
-        seat = _seat(entry)
-        self.asks_all = bool(entry.data.get("all"))
-        asked = [s for s, chair in enumerate(self.chairs) if chair.name is not None] if self.asks_all else self.people()
-        others = tuple(s for s in asked if s != seat)
-        self.back = BackAsked(seat, entry.data["to"], others)
-        self._go_back_if_agreed()
-
-    def _consent(self, entry: Entry) -> None:
-        assert self.back is not None
-        if not entry.data["yes"]:
-            self.back = None
-            return
-        waiting = tuple(s for s in self.back.waiting if s != entry.seat)
-        self.back = BackAsked(self.back.seat, self.back.to, waiting)
-        self._go_back_if_agreed()
-
-    def _forget_wish(self, seat: int) -> None:
-        """Nobody waits for the consent of somebody who has gone."""
-        if self.back is not None:
-            left = tuple(s for s in self.back.waiting if s != seat)
-            self.back = BackAsked(self.back.seat, self.back.to, left) if seat != self.back.seat else None
-            self._go_back_if_agreed()
-
-    def _forget_absent(self, seat: int) -> None:
-        """A bot consents for nobody; in tables of the first version it did."""
-        if not self.asks_all:
-            self._forget_wish(seat)
-
-    def _go_back_if_agreed(self) -> None:
-        if self.back is not None and not self.back.waiting:
-            self._rewind(self.back)
-
     def _chat(self, entry: Entry) -> None:
         seat = _seat(entry)
         name = self.chairs[seat].name or ""
@@ -348,20 +334,24 @@ class Table:
 
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
-        self._forget_absent(_seat(entry))
+        going_back.forget_absent(self, _seat(entry))
         self._end_if_wanted()
 
     _deeds: dict[str, Callable[[Table, Entry], None]] = {
         "made": _made,
         "sit": _sit,
+        "claim": _claim,
         "leave": _leave,
         "return": _return,
         "hand-over": _hand_over,
+        "commit": _commit,
         "start": _start,
+        "reveal": _reveal,
+        "begin": _begin,
         "choose": _choose,
-        "take-back": _take_back,
-        "ask-back": _ask_back,
-        "consent": _consent,
+        "take-back": going_back.take_back,
+        "ask-back": going_back.ask_back,
+        "consent": going_back.consent,
         "chat": _chat,
         "rematch": _rematch,
         "abandon": _abandon,
@@ -369,6 +359,11 @@ class Table:
         "close": _close,
         "carried": _carried,
     }
+
+
+def is_person(hash: str) -> bool:
+    """Is a seat held by a person, and not with a secret?"""
+    return hash.startswith("p")
 
 
 def _seat(entry: Entry) -> int:

@@ -12,10 +12,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.state import is_person
 from dawnbreach.server.http.web import answer, body_of, guarded, is_keeper, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.worker import personal
 
 Keeping = Callable[[Request], Awaitable[Response]]
 
@@ -56,6 +59,23 @@ def _harmless(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _harmless(one) for name, one in value.items() if name not in ("hash", "salt", "key")}
     return [_harmless(one) for one in value] if isinstance(value, list) else value
+
+
+async def export_person(request: Request) -> Response:
+    """GET /api/admin/people/ID: everything that is kept of a person."""
+    return answer(await personal.exported(worker_of(request), _person(request)))
+
+
+async def erase_person(request: Request) -> Response:
+    """POST /api/admin/people/ID/erase: forget a person."""
+    return answer({"tables": await personal.erased(worker_of(request), _person(request))})
+
+
+def _person(request: Request) -> str:
+    found = str(request.path_params["id"])
+    if not is_id(found) or not is_person(found):
+        raise Refusal("unknown", "refuse-no-person")
+    return found
 
 
 class Ban(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,6 +120,8 @@ ROUTES = [
     Route("/tables", kept(tables)),
     Route("/tables/{id}/close", kept(close), methods=["POST"]),
     Route("/tables/{id}/export", kept(export)),
+    Route("/people/{id}", kept(export_person)),
+    Route("/people/{id}/erase", kept(erase_person), methods=["POST"]),
     Route("/bans", kept(bans), methods=["GET"]),
     Route("/bans", kept(ban), methods=["POST"]),
     Route("/bans/{who}/end", kept(pardon), methods=["POST"]),

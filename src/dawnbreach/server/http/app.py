@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import admin, lobby, pages, replays
+from dawnbreach.server.http import admin, lobby, pages, person, replays
 from dawnbreach.server.http.web import (
     StrictHeaders,
     address_of,
@@ -80,10 +80,14 @@ API = [
     Route("/replays", guarded(replays.send), methods=["POST"]),
     Route("/replays/{id}", guarded(replays.replay)),
     Route("/replays/{id}/verify", guarded(replays.verify)),
+    Route("/replays/{id}/aftermath", guarded(replays.aftermath)),
+    Route("/replays/{id}/contents", guarded(replays.contents)),
     Route("/book/{game}", guarded(lobby.words)),
     Route("/rules/{game}", guarded(lobby.clauses)),
     Route("/schema", guarded(published)),
     Route("/schema/{game}", guarded(lobby.shapes)),
+    Route("/person", guarded(person.myself)),
+    Mount("/person", routes=person.ROUTES),
     Mount("/admin", routes=admin.ROUTES),
     Route("/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import cache
 
@@ -16,8 +17,8 @@ from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lesson_of
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import book
-from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, worker_of
+from dawnbreach.server.http import book, replays
+from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE
@@ -32,8 +33,10 @@ from dawnbreach.server.protocol.http_schema import (
     RulesTold,
     TableListed,
 )
-from dawnbreach.server.protocol.messages import Person
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
@@ -91,7 +94,7 @@ async def listed(request: Request) -> Response:
 def _readable(row: Row) -> TableListed | None:
     """A row that is broken is left out, and hides no other."""
     try:
-        return _listed(row)
+        return listed_row(row)
     except (msgspec.MsgspecError, ValueError, TypeError):
         return None
 
@@ -102,10 +105,10 @@ async def known(worker: Worker, id: str) -> TableListed | None:
         table = (await worker.room(id)).table
     except Refusal:
         return None
-    return _listed(table.row(time.time()), table.waiting)
+    return msgspec.structs.replace(listed_row(table.row(time.time()), table.waiting), fork=table.fork is not None)
 
 
-def _listed(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
+def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
     people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
     free = sum(name is None and bot is None for name, bot in chairs)
@@ -120,14 +123,27 @@ async def make(request: Request) -> Response:
         wanted = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table, entries, secrets = create_table.create(
-        wanted, time.time(), worker.vault.key, worker.hidden(address_of(request))
+    told = await kept_of(request, wanted.fork) if wanted.fork else ""
+    hidden, person = worker.hidden(address_of(request)), await person_of(request)
+    table, entries, secrets = await asyncio.to_thread(
+        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
     )
+    await worker.store.people.hold(table.held())
     await worker.store.make(table, entries, time.time())
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()
     log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
     return answer(MadeTable(table.id, secrets), 201)
+
+
+async def kept_of(request: Request, fork: Fork) -> str:
+    """What a fork keeps of a finished game: its record up to there."""
+    worker = worker_of(request)
+    text, _, _ = await replays.record_named(worker, fork.of)
+    kept = await worker.replays.run(address_of(request), text, replaying.kept, text, fork.ply, language_of(request))
+    if isinstance(kept, Refused):
+        raise Refusal("not-now", "refuse-fork")
+    return kept
 
 
 # What the games say

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.requests import Request
@@ -15,20 +16,25 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.snapshots import record_of
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
-from dawnbreach.server.protocol.messages import Person, Refused
+from dawnbreach.server.protocol.messages import Refused
+from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.worker import Worker
 
 MOST_STEPS = 50
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
+    return await record_named(worker_of(request), str(request.path_params["id"]))
+
+
+async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
-    worker, id = worker_of(request), str(request.path_params["id"])
     kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
-    if not table.record and (table.position is None or table.status != "over"):
+    if not table.record and (table.position is None or not table.has_ended):
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
     return await asyncio.to_thread(record_of, table), people, table.title
@@ -53,7 +59,7 @@ async def replay(request: Request) -> Response:
         request.query_params.get("eyes", "spectator"),
         tuple([person.name or "" for person in people]),
     )
-    shown = await worker_of(request).replays.shown(address_of(request), asked)
+    shown = await worker_of(request).replays.run(address_of(request), text, replaying.shown, asked)
     if isinstance(shown, Refused):
         return refusal(shown)
     people = people or [Person(seat, None, None, False, False) for seat in range(shown.seats)]
@@ -87,9 +93,24 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
+    return await told(request, replaying.verified)
+
+
+async def aftermath(request: Request) -> Response:
+    """GET /api/replays/ID/aftermath"""
+    return await told(request, replaying.aftermath)
+
+
+async def contents(request: Request) -> Response:
+    """GET /api/replays/ID/contents"""
+    return await told(request, replaying.contents)
+
+
+async def told(request: Request, work: Callable[[str, str], object]) -> Response:
+    """What is found in a record, or what is wrong with it."""
     text, _, _ = await record_text(request)
     worker, language = worker_of(request), language_of(request)
-    found = await worker.replays.verified(address_of(request), text, language)
+    found = await worker.replays.run(address_of(request), text, work, text, language)
     return refusal(found) if isinstance(found, Refused) else answer(found)
 
 
@@ -103,7 +124,8 @@ async def send(request: Request) -> Response:
         raise Refusal("malformed", "refuse-record-damaged") from None
     if "\0" in text:
         raise Refusal("malformed", "refuse-record-damaged")
-    seen = await worker.replays.shown(address, replaying.Asked(text, language_of(request)))
+    asked = replaying.Asked(text, language_of(request))
+    seen = await worker.replays.run(address, text, replaying.shown, asked)
     if isinstance(seen, Refused):
         return refusal(seen)
     id = hashlib.sha256(body).hexdigest()

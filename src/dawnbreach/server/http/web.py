@@ -44,6 +44,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+PERSON = "x-dawnbreach-person"
+"""The header with the key of a person; pages of others cannot send it."""
 SHORTEST = 20
 """So many signs the token of a keeper has at least."""
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -134,6 +136,19 @@ def is_keeper(request: Request) -> bool:
     token = worker_of(request).settings.admin_token
     asked = request.headers.get("authorization", "").removeprefix("Bearer ")
     return len(token) >= SHORTEST and hmac.compare_digest(token.encode(), asked.encode("utf-8", "replace"))
+
+
+def key_of(request: HTTPConnection) -> str:
+    """The key that a browser sends; empty without one."""
+    key = request.headers.get(PERSON, "")
+    return key if 20 <= len(key) <= 80 and key.isascii() and key.isprintable() else ""
+
+
+async def person_of(request: HTTPConnection) -> str:
+    """Who asks; empty for those without a key that holds."""
+    key = key_of(request)
+    found = await worker_of(request).store.people.who([key]) if key else []
+    return found[0] if found else ""
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 import dawnbreach
-from dawnbreach.kernel.record import commitment
+from dawnbreach.bots.hint import Advice
+from dawnbreach.kernel.shares import commitment, joined
+from dawnbreach.presentation.advice import reasons
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import Told
@@ -15,14 +18,21 @@ from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.views import views
 from dawnbreach.server.narration.words import named, say
-from dawnbreach.server.protocol.messages import ForecastTold, Lesson, Person, PositionTold, TableTold
-from dawnbreach.server.protocol.parts import Decision, LogLine
+from dawnbreach.server.protocol.messages import ForecastTold, PositionTold, TableTold
+from dawnbreach.server.protocol.parts import Decision, Lesson, LogLine, Person, Suggestion
 
 Own = frozenset[int]
 
 
 def table_told(
-    table: Table, own: Own, former: Own, online: Own, watching: int, now: float, language: str, news: Sequence[str]
+    table: Table,
+    own: Own,
+    former: Own,
+    online: Own,
+    watching: int,
+    now: float,
+    language: str = "en",
+    news: Sequence[str] = (),
 ) -> TableTold:
     """Everything about a table but the game itself, to who holds some seats and has left others."""
     return TableTold(
@@ -43,6 +53,9 @@ def table_told(
         rewound=table.rewound,
         notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
         news=tuple(news),
+        hints=table.hints,
+        fork=table.fork,
+        seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
     )
 
 
@@ -51,7 +64,8 @@ def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: flo
     left = table.clocks.left(seat, now, table.waiting)
     late = table.is_late(seat, now)
     mine, returns = seat in own, seat in former
-    return Person(seat, chair.name, chair.bot, seat in online, mine, left, chair.wants_end, late, returns)
+    presence = (seat in online, mine, left, chair.wants_end, late, returns)
+    return Person(seat, chair.name, chair.bot, *presence, chair.commit, chair.share)
 
 
 def eyes(table: Table, own: Own) -> int | None:
@@ -111,6 +125,22 @@ def forecast_told(table: Table, seat: int, forecast: msgspec.Raw, language: str)
     said = info.part(info.sentences)(table.position, seat, msgspec.json.decode(forecast))
     lines = tuple([named(table.game.catalogue, language, phrase) for phrase in said])
     return ForecastTold(table.ply, seat, forecast, lines)  # type: ignore[arg-type]
+
+
+def suggestions(table: Table, seat: int, found: Sequence[Advice], language: str) -> tuple[Suggestion, ...]:
+    """A hint, in words."""
+    position, speak = table.position, partial(say, language)
+    assert position is not None
+    return tuple([
+        Suggestion(
+            advice.choice.text,
+            position.words(advice.choice, language, seat),
+            tuple(reasons(speak, table.game.name, found, number)),
+            advice.worlds,
+            dict(advice.ends),
+        )
+        for number, advice in enumerate(found)
+    ])  # fmt: skip
 
 
 def line(table: Table, told: Told, seat: int | None, language: str) -> LogLine:

@@ -6,7 +6,7 @@ from functools import cache
 
 from dawnbreach.kernel import Choice, Game, Position
 from dawnbreach.server.narration.decisions import words_of
-from dawnbreach.server.protocol.messages import Answer
+from dawnbreach.server.protocol.parts import Answer
 
 MOST_ANSWERS = 12
 """An explanation is no longer than this."""

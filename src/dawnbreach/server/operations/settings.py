@@ -52,6 +52,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cost_per_second: float = 0.1
     cost_at_once: float = 2.0
     """Processor seconds that all messages of one address may cost, and those of all spectators of a table."""
+    hints_per_second: float = 0.2
+    hints_at_once: float = 6.0
+    """Processor seconds that hints may cost one address."""
     workers: int = 1
     """Among so many the budgets are shared."""
     tables_in_memory: int = 5_000

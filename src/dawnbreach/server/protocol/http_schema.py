@@ -6,16 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from dawnbreach.server.protocol.messages import (
-    BotName,
-    Clock,
-    GameName,
-    Language,
-    Person,
-    PersonName,
-    Status,
-)
-from dawnbreach.server.protocol.parts import LogLine, Part
+from dawnbreach.server.protocol.messages import BotName, Fingerprint, GameName, Language, PersonName, Status
+from dawnbreach.server.protocol.parts import Clock, Fork, LogLine, Part, Person
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
@@ -35,8 +27,14 @@ class NewTable(Part, forbid_unknown_fields=True):
     """A guided first game; seats and options are the lesson's own then."""
     start: bool = False
     """Begin at once."""
+    hints: bool = True
+    """Whether players may ask for hints."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
+    fork: Fork | None = None
+    """Play on from the middle of a finished game; its options are those of that game. Only "me" and bots play."""
+    commit: Fingerprint | None = None
+    """Of the share that the maker will reveal when the game starts."""
 
 
 class MadeTable(Part):
@@ -61,7 +59,51 @@ class TableListed(Part):
     waiting: tuple[int, ...] = ()
     """The seats that decide now, where tables were asked for by their names."""
     open_dice: bool = False
-    """Whoever made it chose the seed: such a game is never rated."""
+    """Whoever made it chose the seed, or it is a fork: such a game is never rated."""
+    fork: bool = False
+    """It is played on from the middle of another game."""
+
+
+class HeldTable(Part):
+    """A table at which a person has seats."""
+
+    table: TableListed
+    seats: tuple[int, ...]
+
+
+class Device(Part):
+    """A browser that stands for a person."""
+
+    id: str
+    since: float
+    here: bool
+    """It is the one that asks."""
+
+
+class Myself(Part):
+    """GET /api/person, with the key of a person in the header `X-Dawnbreach-Person`."""
+
+    id: str
+    """For the keeper of the server; nobody can do anything with it alone."""
+    devices: tuple[Device, ...]
+    """Empty as long as there was never another one."""
+    codes: int
+    """So many recovery codes are left."""
+    linked: bool
+    """A link was given that still works."""
+    tables: tuple[HeldTable, ...]
+
+
+class Given(Part):
+    """What leads another device to the same person; it is never told again."""
+
+    codes: tuple[str, ...]
+
+
+class Redeem(Part, forbid_unknown_fields=True):
+    """POST /api/person/redeem: with a new key in the header, become whom a link or a recovery code was given to."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class OptionOffered(Part):
@@ -158,7 +200,72 @@ class Verified(Part):
     words: str
     outcomes: int
     commit: str
+    """Of what the server drew: the first word of the seed."""
     seed: str
+    shares: str = ""
+    """The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed."""
+
+
+class Counted(Part):
+    """One thing that is counted for everybody; null for those it is not counted for."""
+
+    label: str
+    values: tuple[float | None, ...]
+
+
+class Section(Part):
+    """What is counted together."""
+
+    title: str
+    rows: tuple[Counted, ...]
+
+
+class Curve(Part):
+    """A number over the rounds of a game: a line for everybody, null where somebody is out."""
+
+    title: str
+    labels: tuple[str, ...]
+    lines: tuple[tuple[int | None, ...], ...]
+
+
+class Moment(Part):
+    """Something that decided the game, and the step of the replay that shows it."""
+
+    ply: int
+    text: str
+
+
+class Aftermath(Part):
+    """GET /api/replays/ID/aftermath: what a game came to; seats in order, then whoever plays without one."""
+
+    who: tuple[str, ...]
+    ranks: tuple[int | None, ...]
+    curve: Curve | None
+    sections: tuple[Section, ...]
+    moments: tuple[Moment, ...]
+
+
+class Mark(Part):
+    """Where a part of a game, a turn or a fight begins."""
+
+    ply: int
+    level: Literal["part", "turn", "fight"]
+    label: str
+
+
+class Move(Part):
+    """A decision in words."""
+
+    ply: int
+    seat: int
+    text: str
+
+
+class Contents(Part):
+    """GET /api/replays/ID/contents: every decision of a game, and where its parts begin."""
+
+    marks: tuple[Mark, ...]
+    moves: tuple[Move, ...]
 
 
 class KeptRecord(Part):

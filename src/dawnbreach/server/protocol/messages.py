@@ -12,11 +12,28 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dawnbreach.server.protocol.parts import Decision, LogLine, Part
+from dawnbreach.server.protocol.parts import (
+    Answer,
+    BackAsked,
+    Clock,
+    Decision,
+    Fork,
+    Lesson,
+    LogLine,
+    Person,
+    Remark,
+    Rewound,
+    Shot,
+    Suggestion,
+)
 
 Language = Literal["en", "pl", "ru"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-Status = Literal["open", "playing", "over", "abandoned"]
+Status = Literal["open", "starting", "playing", "over", "abandoned"]
+Fingerprint = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A SHA-256, in hexadecimal digits."""
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 random bytes, in hexadecimal digits; its fingerprint is that of these digits."""
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 """Of the signs of ASCII that can be seen, and blanks."""
@@ -48,6 +65,8 @@ class Hello(Asked, tag="hello"):
 
     language: Language
     secrets: tuple[Secret, ...] = ()
+    persons: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
+    """Keys of the person who sits here, the own one first: seats taken now are that person's, on every device."""
     forecast: bool = False
     """Tell me, too, what a decision of mine may come to."""
 
@@ -64,6 +83,13 @@ class Sit(Asked, tag="sit"):
     key: Key
     seat: SeatNumber
     name: PersonName
+
+
+class Claim(Asked, tag="claim"):
+    """Let an own seat that is held with a secret belong to the own person."""
+
+    key: Key
+    seat: SeatNumber
 
 
 class Leave(Asked, tag="leave"):
@@ -89,9 +115,25 @@ class HandOver(Asked, tag="hand-over"):
 
 
 class Start(Asked, tag="start"):
-    """Begin the game: free seats go to bots. Any seated person may say it."""
+    """Begin the game: free seats go to bots. Any seated person may say it. Shares that were promised are waited for."""
 
     key: Key
+
+
+class Commit(Asked, tag="commit"):
+    """Promise a share in the seed, before the start, by its fingerprint."""
+
+    key: Key
+    seat: SeatNumber
+    commit: Fingerprint
+
+
+class Reveal(Asked, tag="reveal"):
+    """Tell the share that was promised, while the game is starting."""
+
+    key: Key
+    seat: SeatNumber
+    share: Share
 
 
 class Choose(Asked, tag="choose"):
@@ -142,6 +184,8 @@ class Rematch(Asked, tag="rematch"):
 
     key: Key
     seat: SeatNumber
+    commit: Fingerprint | None = None
+    """Of a share in the seed of the new game."""
 
 
 class Abandon(Asked, tag="abandon"):
@@ -167,6 +211,13 @@ class Explain(Asked, tag="explain"):
     about: Notation
 
 
+class Hint(Asked, tag="hint"):
+    """What would a good player think of? About an own decision; answered by `hinted`, if the table allows hints."""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Older(Asked, tag="older"):
     """Tell me the log before this decision; answered by `log`."""
 
@@ -174,88 +225,24 @@ class Older(Asked, tag="older"):
     before: Counter
 
 
+class Watch(Asked, tag="watch"):
+    """Show me what has happened after this decision, as I could see it; answered by `film`."""
+
+    key: Key
+    after: Counter
+
+
 class Ping(Asked, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
 FromClient = (
-    Hello | Speak | Sit | Leave | Return | HandOver | Start | Choose | TakeBack | AskBack | Consent | Chat | Rematch
-    | Abandon | Why | Explain | Older | Ping
+    Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
+    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Watch | Ping
 )  # fmt: skip
 
 
 # What the server says
-
-
-class Person(Part):
-    """Who has a seat."""
-
-    seat: int
-    name: str | None
-    """The name of the person whose seat it is; None: nobody's."""
-    bot: str | None
-    """The bot that decides for it now."""
-    online: bool
-    own: bool
-    """Held by this connection."""
-    left: float | None = None
-    """Seconds on its clock; it runs while the seat is waited for."""
-    wants_end: bool = False
-    late: bool = False
-    """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
-    returns: bool = False
-    """Left by the person of this connection, who may still come back."""
-
-
-class Remark(Part):
-    """Something said in the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    time: float
-
-
-class Clock(Part, forbid_unknown_fields=True):
-    """Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision."""
-
-    initial: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    each: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-
-
-class BackAsked(Part):
-    """A wish to go back that waits for the consent of others."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
-
-
-class Rewound(Part):
-    """People went back by consent; it is told for ever."""
-
-    seat: int
-    """Who asked for it."""
-    to: int
-    """To before this decision."""
-    last: int
-    """The decision that was the last one until then."""
-    anew: bool
-    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
-    time: float
-
-
-class Lesson(Part):
-    """What a guided game says before the next decision."""
-
-    number: int
-    count: int
-    text: str
-    expects: tuple[str, ...]
-    """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
-    about: str | None = None
-    """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
 
 
 class TableTold(Message, tag="table"):
@@ -274,7 +261,7 @@ class TableTold(Message, tag="table"):
     next: str | None
     """The table of the rematch."""
     commit: str | None
-    """SHA-256 of the secret seed, known from the start."""
+    """SHA-256 of what the server drew for the seed, known from the start."""
     watching: int
     """How many spectators there are."""
     open_seed: bool = False
@@ -284,6 +271,12 @@ class TableTold(Message, tag="table"):
     """What happened to the table and is told for ever: other rules since some day, why the game was closed."""
     news: tuple[str, ...] = ()
     """What the server has to say to everybody just now: that it will be stopped."""
+    hints: bool = True
+    """Whether `hint` is answered at this table."""
+    fork: Fork | None = None
+    """Of which game it is a fork."""
+    seed: str | None = None
+    """The whole seed, when the game has ended: what the server drew, then the shares by seat."""
 
 
 class PositionTold(Message, tag="position"):
@@ -334,22 +327,11 @@ class Refused(Message, tag="refused"):
 
 
 class Seated(Message, tag="seated"):
-    """The seat is yours; whoever knows the secret holds it."""
+    """The seat is yours; whoever knows the secret holds it. It is empty where a person was named, whose it is."""
 
     key: str
     seat: int
     secret: str
-
-
-class Answer(Part):
-    """One thing that may or may not be done with what was asked about."""
-
-    text: str
-    label: str
-    allowed: bool
-    reason: str = ""
-    remedy: str = ""
-    clause: str = ""
 
 
 class Because(Message, tag="because"):
@@ -360,6 +342,17 @@ class Because(Message, tag="because"):
     answers: tuple[Answer, ...]
 
 
+class Hinted(Message, tag="hinted"):
+    """The answer to `hint`: the best first. It follows from what the seat may know, and from nothing else."""
+
+    key: str
+    ply: int
+    seat: int
+    suggestions: tuple[Suggestion, ...]
+    remarks: tuple[str, ...] = ()
+    """How ready the seat is for the end of the game, where that can be estimated."""
+
+
 class LogTold(Message, tag="log"):
     """The answer to `older`."""
 
@@ -368,8 +361,17 @@ class LogTold(Message, tag="log"):
     more: bool
 
 
+class FilmTold(Message, tag="film"):
+    """The answer to `watch`: the position after that decision, then those that followed, at most so many."""
+
+    key: str
+    shots: tuple[Shot, ...]
+
+
 class Pong(Message, tag="pong"):
     """I am here."""
 
 
-FromServer = TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | LogTold | Pong
+FromServer = (
+    TableTold | PositionTold | ForecastTold | Accepted | Refused | Seated | Because | Hinted | LogTold | FilmTold | Pong
+)  # fmt: skip

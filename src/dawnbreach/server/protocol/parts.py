@@ -1,14 +1,23 @@
-"""Parts of messages: a decision with what may be chosen, and a line of the log."""
+"""Parts of messages: who sits there, a decision with what may be chosen, a line of the log, and the like."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Part(Struct, rename="camel"):
     """Base of what messages are made of."""
+
+
+class Fork(Part, forbid_unknown_fields=True):
+    """A game that is played on from the middle of another one; the dice fall anew from there."""
+
+    of: str
+    """The table of the other game, or the id of its record."""
+    ply: int
+    """So many of its decisions are kept."""
 
 
 class Offer(Part):
@@ -72,3 +81,110 @@ class LogLine(Part):
     by: tuple[int | None, ...] = ()
     """Whose doing each line is: a number of the view, -1 for the Darkness, None for the seat; empty: all the seat's."""
     scenes: tuple[Scene, ...] = ()
+
+
+class Person(Part):
+    """Who has a seat."""
+
+    seat: int
+    name: str | None
+    """The name of the person whose seat it is; None: nobody's."""
+    bot: str | None
+    """The bot that decides for it now."""
+    online: bool
+    own: bool
+    """Held by this connection."""
+    left: float | None = None
+    """Seconds on its clock; it runs while the seat is waited for."""
+    wants_end: bool = False
+    late: bool = False
+    """Waited for longer than a day: anybody at the table may let a bot decide, until its person comes back."""
+    returns: bool = False
+    """Left by the person of this connection, who may still come back."""
+    commit: str | None = None
+    """The fingerprint of a promised share in the seed."""
+    share: str | None = None
+    """That share, once it is revealed; without one what the server drew stands for it."""
+
+
+class Remark(Part):
+    """Something said in the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class Clock(Part, forbid_unknown_fields=True):
+    """Live: seconds for the game and more with each decision. By day: only `each`, anew for each decision."""
+
+    initial: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    each: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+class BackAsked(Part):
+    """A wish to go back that waits for the consent of others."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class Rewound(Part):
+    """People went back by consent; it is told for ever."""
+
+    seat: int
+    """Who asked for it."""
+    to: int
+    """To before this decision."""
+    last: int
+    """The decision that was the last one until then."""
+    anew: bool
+    """Chance had answered since: it answers anew, so that nobody knows what will fall."""
+    time: float
+
+
+class Lesson(Part):
+    """What a guided game says before the next decision."""
+
+    number: int
+    count: int
+    text: str
+    expects: tuple[str, ...]
+    """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
+    about: str | None = None
+    """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
+
+
+class Answer(Part):
+    """One thing that may or may not be done with what was asked about."""
+
+    text: str
+    label: str
+    allowed: bool
+    reason: str = ""
+    remedy: str = ""
+    clause: str = ""
+
+
+class Suggestion(Part):
+    """A choice that is worth a thought."""
+
+    text: str
+    label: str
+    reasons: tuple[str, ...]
+    """What it leads to, and why it is thought of."""
+    worlds: int
+    """In so many imagined worlds it was tried; 0: it follows from a calculation or from rules of thumb."""
+    ends: dict[str, float]
+    """What it led to on average, by name; chances from 0 to 1."""
+
+
+class Shot(Part):
+    """One moment of a film: a position, and the decision that led to it."""
+
+    ply: int
+    view: dict[str, Any]
+    log: LogLine

@@ -46,8 +46,21 @@ ROUTES = (
     Route("record", "GET", "/api/tables/{id}/record", "The record of a finished game, as text.", str),
     Route("replay", "GET", "/api/replays/{id}", "Some steps of a finished game.", http_schema.Replay),
     Route("verify", "GET", "/api/replays/{id}/verify", "Check its dice against the seed.", http_schema.Verified),
+    Route("aftermath", "GET", "/api/replays/{id}/aftermath", "What a game came to.", http_schema.Aftermath),
+    Route("contents", "GET", "/api/replays/{id}/contents", "Its decisions and parts.", http_schema.Contents),
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str
+    ),
+    Route("person", "GET", "/api/person", "Who has the key in the header: devices and seats.", http_schema.Myself),
+    Route("link", "POST", "/api/person/link", "A code that brings a person to another device.", http_schema.Given),
+    Route("codes", "POST", "/api/person/codes", "Recovery codes.", http_schema.Given),
+    Route(
+        "redeem",
+        "POST",
+        "/api/person/redeem",
+        "Become whom a code was given to.",
+        http_schema.Myself,
+        http_schema.Redeem,
     ),
     Route("book", "GET", "/api/book/{game}", "All words that a client needs to draw a game.", http_schema.Book),
     Route("rules", "GET", "/api/rules/{game}", "Every clause of the rules.", http_schema.RulesTold),

@@ -117,6 +117,26 @@ workers = Table(
     Column("seen", Float(53), nullable=False),
 )
 """Who serves just now, and what tables each may play."""
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("until", Float(53)),
+    Index("keys_person", "person"),
+)
+"""What people are known by, beside the key that their first browser made."""
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("holdings_table", "table_id"),
+)
+"""Whose the seats are, to find them; who may decide for one is said by the entries."""
 facts = Table(
     "facts",
     metadata,

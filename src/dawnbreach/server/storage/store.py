@@ -28,12 +28,14 @@ from dawnbreach.server.storage.database import (
     editions,
     engine,
     entries,
+    holdings,
     is_sqlite,
     records,
     tables,
     workers,
 )
 from dawnbreach.server.storage.group_commit import Conflict, writer
+from dawnbreach.server.storage.people import People
 from dawnbreach.server.storage.vault import Vault
 
 LISTED = 100
@@ -49,6 +51,7 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         self.engine = engine(url)
         self.group = writer(url)
+        self.people = People(self.engine, vault)
 
     async def close(self) -> None:
         self.group.close()
@@ -88,12 +91,14 @@ class Store:
         return await self.tell(f"{id} {entry.number}")
 
     def _saved(self, table: Table) -> str:
+        return self._sealed(table.id, snapshots.taken(table))
+
+    def _sealed(self, id: str, kept: Snapshot | None) -> str:
         """A table that has begun, as data that only this server reads."""
-        kept = snapshots.taken(table)
         if kept is None:
             return ""
         small = zlib.compress(msgspec.json.encode(kept), 1)
-        return self.vault.seal(base64.b64encode(small).decode(), table.id)
+        return self.vault.seal(base64.b64encode(small).decode(), id)
 
     async def save(self, table: Table) -> None:
         """Keep the position of a table of an earlier version, which did not."""
@@ -129,6 +134,15 @@ class Store:
         """Let the keepers look at a table later."""
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(due=due))
+
+    async def rewrite(self, row: Row, changed: Iterable[Entry], kept: Snapshot | None) -> None:
+        """Put entries in the place of those with their numbers: only for a person who is to be forgotten."""
+        named = {"people": row.people, "title": row.title, "maker": row.maker, "saved": self._sealed(row.id, kept)}
+        async with self.engine.begin() as connection:
+            for entry in changed:
+                this = (entries.c.table_id == row.id) & (entries.c.number == entry.number)
+                await connection.execute(update(entries).where(this).values(data=self._values(row.id, entry)["data"]))
+            await connection.execute(update(tables).where(tables.c.id == row.id).values(named))
 
     # Reading
 
@@ -179,6 +193,7 @@ class Store:
         async with self.engine.begin() as connection:
             ids = list((await connection.execute(old)).scalars())
             await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+            await connection.execute(delete(holdings).where(holdings.c.table_id.in_(ids)))
             await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
         return len(ids)
 

@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,21 +15,27 @@ from dawnbreach.kernel import DawnbreachError
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
-from dawnbreach.server.core.tale import chronicle
-from dawnbreach.server.narration import rendering, why
+from dawnbreach.server.narration import rendering
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.messages import Accepted, Because, FromClient, LogTold, Message, Pong, Refused, Seated
+from dawnbreach.server.protocol.messages import (
+    Accepted,
+    FromClient,
+    Message,
+    Pong,
+    Refused,
+    Seated,
+)
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
 from dawnbreach.server.worker.forecaster import is_foreseen
+from dawnbreach.server.worker.hearing import say_who_is_here
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
-OLDER = 40
-"""So many decisions are told at once."""
 UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
 LONG_KEY = 16
@@ -40,7 +44,6 @@ WAIT = 1.0
 """So many seconds a message waits that cannot be paid for yet."""
 WRITING, TELLING = 0.002, 0.0005
 """Processor seconds to write an entry, and to tell one reader of it."""
-T = TypeVar("T")
 
 
 class Connection:
@@ -50,6 +53,9 @@ class Connection:
         self.worker, self.room, self.socket, self.address = worker, room, socket, address
         self.language = "en"
         self.hashes: set[str] = set()
+        self.persons: list[str] = []
+        """Who sits here: their ids, the one first to whom new seats belong."""
+        self.cut = False
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
         """The hashes of all seats that were held here."""
@@ -69,6 +75,11 @@ class Connection:
 
     def wake(self) -> None:
         self.seats = self.own()
+        self.awake.set()
+
+    def hang_up(self) -> None:
+        """End the talk; whoever has a key that still holds dials again."""
+        self.cut = True
         self.awake.set()
 
     def own(self) -> frozenset[int]:
@@ -108,7 +119,7 @@ class Connection:
         self.room.arrivals += 1
         self.room.wake()
         with contextlib.suppress(Exception):
-            await self.worker.say_who_is_here(self.room)
+            await say_who_is_here(self.worker, self.room)
 
     # Hearing
 
@@ -200,8 +211,10 @@ class Connection:
             self.awake.set()
         elif isinstance(message, messages.Why | messages.Explain):
             self._explain(message)
-        elif isinstance(message, messages.Older):
-            await self._older(message)
+        elif isinstance(message, messages.Hint):
+            self.worker.spawn(self._hint(message, self.language))
+        elif isinstance(message, messages.Older | messages.Watch):
+            await self._look_back(message)
         else:
             await self._answer_first(message)
 
@@ -218,6 +231,8 @@ class Connection:
         self._charge(TELLING * len(self.room.watchers))
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
+        self.persons = await self.worker.store.people.who(message.persons)
+        self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
         await self._arrived()
@@ -230,8 +245,10 @@ class Connection:
         key = commands.kept_key(message, self.held)
         if isinstance(message, messages.Rematch):
             fresh = await self._rematch(message, key)
+        elif isinstance(message, messages.Sit | messages.Claim) and self.persons:
+            fresh = await self._take(message, key)
         else:
-            fresh = await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+            fresh = await self._decide(message, key)
         if isinstance(message, messages.Sit):
             self._seated(message, fresh)
         self.say(Accepted(message.key, self.table.ply))
@@ -243,17 +260,33 @@ class Connection:
         log(kind, table=self.table.id, ply=self.table.ply, ms=round(seconds * 1000, 1))
         self.worker.nudge(self.room)
 
+    async def _decide(self, message: Any, key: str) -> bool:
+        return await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+
+    async def _take(self, message: messages.Sit | messages.Claim, key: str) -> bool:
+        """A seat for a person: first it is written down where to find it."""
+        people, held = self.worker.store.people, (self.persons[0], self.table.id, message.seat)
+        await people.hold([held])
+        try:
+            return await self._decide(message, key)
+        except Refusal:
+            if message.seat not in self.own():
+                await people.let_go(*held)
+            raise
+
     def _command(self, table: Table, key: str) -> commands.Command:
         own, former = self._own_at(table), table.left_by(self.hashes)
-        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key)
+        person = self.persons[0] if self.persons else ""
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key, person)
 
     def _hashed(self, secret: str) -> str:
         return commands.hashed(secret, self.worker.vault.key)
 
     def _seated(self, message: messages.Sit, fresh: bool) -> None:
         """Say the secret, also once more to one who has not heard it and whose key nobody could guess."""
-        secret = commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
-        kept = self._hashed(secret)
+        person = self.persons[0] if self.persons else ""
+        secret = "" if person else commands.seat_secret(self.table, message.seat, message.key, self.worker.vault.key)
+        kept = person or self._hashed(secret)
         known = fresh or kept in self.hashes or len(message.key) >= LONG_KEY
         if self.table.chairs[message.seat].hash != kept or not known:
             raise Refusal("taken", "refuse-taken")
@@ -264,51 +297,46 @@ class Connection:
 
     async def _rematch(self, message: messages.Rematch, key: str) -> bool:
         """A new table for the same people, written together with the word of it."""
-        new, first = create_table.rematch(self.table, time.time())
+        new, first = create_table.rematch(self.table, time.time(), message.seat, message.commit)
         fresh = await self.room.write(
             key,
             lambda table: commands.rematch(self._command(table, key), message, new.id),
             (new, first),
         )
         if fresh:
+            await self.worker.store.people.hold(new.held())
             self.worker.adopt(new)
         return fresh
 
     # Answering
 
     def _explain(self, message: messages.Why | messages.Explain) -> None:
-        """Why not, or what can be done with a thing: only about an own seat."""
-        position = self.table.position
-        if message.seat not in self.own():
-            raise Refusal("not-yours", "refuse-not-yours")
-        if position is None:
-            raise Refusal("not-now", "refuse-table-open")
         began = time.thread_time()
-        if isinstance(message, messages.Why):
-            found = (why.why(position, message.seat, message.text, self.language),)
-            self.say(Because(message.key, message.text, found))
-        else:
-            answers = why.explain(position, message.seat, message.about, self.language)
-            self.say(Because(message.key, message.about, answers))
+        self.say(answering.because(message, self.table, self.own(), self.language))
         self._pay(began)
 
-    async def _older(self, message: messages.Older) -> None:
-        table = self.table
-        if table.position is None:
-            raise Refusal("not-now", "refuse-table-open")
-        last = min(message.before, table.ply + 1) - 1
-        after = max(last - OLDER, -1)
-        found, seconds = await asyncio.to_thread(_timed, partial(chronicle, table.position, after, max(last, 0)))
+    async def _hint(self, message: messages.Hint, language: str) -> None:
+        """Nothing else waits for it."""
+        table, key = self.table, message.key
+        try:
+            self.say(await answering.hinted(message, self.worker, self.address, table, self.own(), language))
+        except Refusal as refusal:
+            self._refuse(refused(refusal, language, key))
+        except Exception:
+            logger.exception("failed", extra={"details": {"table": table.id, "work": "hint"}})
+            self._refuse(refused(Refusal("failed", "refuse-failed"), language, key))
+
+    async def _look_back(self, message: messages.Older | messages.Watch) -> None:
+        answer = answering.older if isinstance(message, messages.Older) else answering.watched
+        told, seconds = await answer(message, self.table, self.own(), self.language)  # type: ignore[arg-type]
         self._charge(seconds)
-        seat = rendering.eyes(table, self.own())
-        lines = tuple(rendering.line(table, told, seat, self.language) for told in found if told.ply <= last)
-        self.say(LogTold(message.key, lines, after >= 0))
+        self.say(told)
 
     # Telling
 
     async def _tell(self) -> None:
         """Send answers, then what has changed; whoever is slow is told less often."""
-        while len(self.answers) <= UNHEARD:
+        while len(self.answers) <= UNHEARD and not self.cut:
             await self.awake.wait()
             self.awake.clear()
             while self.answers:
@@ -353,12 +381,6 @@ class Connection:
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
-
-
-def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What comes of some work, and the processor time that its thread took."""
-    began = time.thread_time()
-    return work(), time.thread_time() - began
 
 
 def _key_in(text: str | None) -> str | None:

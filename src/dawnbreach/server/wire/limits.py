@@ -35,7 +35,7 @@ class Purse(Bucket):
 
     def pay(self, seconds: float) -> None:
         self.fill()
-        self.level = max(self.level - seconds, -self.brim)
+        self.level = min(max(self.level - seconds, -self.brim), self.brim)
 
     @property
     def debt(self) -> float:

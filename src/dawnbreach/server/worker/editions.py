@@ -26,10 +26,11 @@ RUN = "import sys; sys.path.insert(0, sys.argv[1]); from dawnbreach.server.worke
 
 
 class Old(NamedTuple):
-    """An earlier version: the folder of its packages, and that of a pack that is not its own."""
+    """An earlier version: the folder of its packages, and those of packs."""
 
     home: Path
-    pack: str | None
+    packs: dict[str, str]
+    """By game, where it is not the version's own."""
 
 
 class Editions:
@@ -84,9 +85,9 @@ class Editions:
             return None
         home = await self._laid_out(found[0][0])
         if found[0][1] == pack:
-            return Old(home, None)
+            return Old(home, {})
         others = (await self.store.archives_of(game, pack=pack))[:1]
-        return Old(home, _pack_in(await self._laid_out(others[0][0]), ours, pack)) if others else None
+        return Old(home, {game: _pack_in(await self._laid_out(others[0][0]), ours, pack)}) if others else None
 
     # What only earlier rules can say
 
@@ -107,7 +108,7 @@ class Editions:
             limit=LONGEST,
         )
         try:
-            asked = msgspec.json.encode([work, old.pack, *args])
+            asked = msgspec.json.encode([work, old.packs, *args])
             answer, _ = await asyncio.wait_for(process.communicate(asked), SECONDS)
         finally:
             with contextlib.suppress(ProcessLookupError):

@@ -18,23 +18,25 @@ from dawnbreach.server.worker.processes import limit_memory
 def main() -> None:
     """Read what to do from the standard input, and write what comes of it, both as JSON."""
     limit_memory()
-    work, pack, *args = msgspec.json.decode(sys.stdin.buffer.read())
-    sys.stdout.buffer.write(msgspec.json.encode(WORKS[work](pack, *args)))
+    work, packs, *args = msgspec.json.decode(sys.stdin.buffer.read())
+    replaying.PACKS.update(packs)
+    sys.stdout.buffer.write(msgspec.json.encode(WORKS[work](*args)))
 
 
-def shown(pack: str | None, asked: Any) -> object:
+def shown(asked: Any) -> object:
     """Some steps of a record."""
-    return replaying.shown(msgspec.convert(asked, replaying.Asked), pack)
+    return replaying.shown(msgspec.convert(asked, replaying.Asked))
 
 
-def verified(pack: str | None, text: str, language: str) -> object:
-    """Do the outcomes of a record follow from its seed?"""
-    return replaying.verified(text, language, pack)
-
-
-def record(pack: str | None, id: str, game: str, seed: str, entries: Any) -> str:
+def record(id: str, game: str, seed: str, entries: Any) -> str:
     """The record of a game that was begun with these rules, from the entries of its table."""
-    return record_of(replayed(id, game, seed, msgspec.convert(entries, list[Entry]), pack))
+    return record_of(replayed(id, game, seed, msgspec.convert(entries, list[Entry]), replaying.PACKS.get(game)))
 
 
-WORKS: dict[str, Callable[..., object]] = {"shown": shown, "verified": verified, "record": record}
+WORKS: dict[str, Callable[..., object]] = {
+    "shown": shown,
+    "verified": replaying.verified,
+    "aftermath": replaying.aftermath,
+    "contents": replaying.contents,
+    "record": record,
+}

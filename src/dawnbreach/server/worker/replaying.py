@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
 
 import dawnbreach
+from dawnbreach.games import info
 from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.kernel import aftermath as kernel_aftermath
 from dawnbreach.kernel.film import OPEN, Film, film
 from dawnbreach.kernel.record import verify
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
+from dawnbreach.server.narration import aftermath as narration
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
-from dawnbreach.server.protocol.http_schema import Eyes, ReplayStep, Verified
+from dawnbreach.server.protocol.http_schema import Aftermath, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
 from dawnbreach.server.worker.editions import Editions
@@ -62,20 +65,28 @@ class Shown(msgspec.Struct, frozen=True):
 # In the process
 
 
+PACKS: dict[str, str] = {}
+"""Folders of packs that are not the games' own: for earlier versions that are asked by later ones."""
+
+
+def game_named(name: str) -> Game:
+    return dawnbreach.game(name, PACKS.get(name))
+
+
 @lru_cache(FILMS)
-def told(text: str, pack: str | None = None) -> tuple[Film, list[Told]]:
-    """A game and its tale; `pack` is the folder of a pack that is not the game's own."""
-    made = film(text, partial(dawnbreach.game, pack=pack), MOST_DECISIONS)
+def told(text: str) -> tuple[Film, list[Told]]:
+    """A game and its tale."""
+    made = film(text, game_named, MOST_DECISIONS)
     return made, chronicle(made.positions[-1])
 
 
-def shown(asked: Asked, pack: str | None = None) -> Shown | Refused:
+def shown(asked: Asked) -> Shown | Refused:
     """Some steps of a record, or what is wrong with it."""
-    return _answered(asked.language, lambda: _shown(asked, pack))
+    return _answered(asked.language, lambda: _shown(asked))
 
 
-def _shown(asked: Asked, pack: str | None) -> Shown:
-    made, tale = told(asked.text, pack)
+def _shown(asked: Asked) -> Shown:
+    made, tale = told(asked.text)
     seats = made.positions[0].seats
     eyes = eyes_named(asked.eyes, seats)
     names = asked.names or ("",) * seats
@@ -95,6 +106,37 @@ def _step(made: Film, tale: list[Told], at: int, eyes: Eyes, names: tuple[str, .
     return ReplayStep(at, dict(view), position.waiting, now, line)
 
 
+@lru_cache(FILMS)
+def counted(text: str) -> kernel_aftermath.Aftermath:
+    """What a game came to."""
+    made, _ = told(text)
+    tell = info(made.game.name).aftermath
+    found: kernel_aftermath.Aftermath = (info(made.game.name).part(tell) if tell else kernel_aftermath.plain)(made)
+    return found
+
+
+def aftermath(text: str, language: str) -> Aftermath | Refused:
+    """What a game came to, in words."""
+    return _answered(language, lambda: narration.rendered(counted(text), told(text)[0].game, language))
+
+
+def contents(text: str, language: str) -> Contents | Refused:
+    """What is in a game, in words."""
+    return _answered(language, lambda: narration.contents(counted(text), told(text)[1], told(text)[0].game, language))
+
+
+def kept(text: str, ply: int, language: str) -> str | Refused:
+    """A record up to one of its decisions, from which it can be played on."""
+    return _answered(language, lambda: _kept(text, ply))
+
+
+def _kept(text: str, ply: int) -> str:
+    made, _ = told(text)
+    if not 0 <= ply <= made.last or made.positions[ply].over:
+        raise Refusal("not-now", "refuse-fork")
+    return made.positions[ply].record()
+
+
 def eyes_named(text: str, seats: int) -> Eyes:
     if text in ("open", "spectator"):
         return "open" if text == "open" else "spectator"
@@ -103,19 +145,21 @@ def eyes_named(text: str, seats: int) -> Eyes:
     return int(text)
 
 
-def verified(text: str, language: str, pack: str | None = None) -> Verified | Refused:
+def verified(text: str, language: str) -> Verified | Refused:
     """Do the outcomes of a record follow from its seed?"""
-    return _answered(language, lambda: _verified(text, language, pack))
+    return _answered(language, lambda: _verified(text, language))
 
 
-def _verified(text: str, language: str, pack: str | None) -> Verified:
-    made, _ = told(text, pack)
-    commit, seed = made.record.header.get("commit", ""), made.record.seed or ""
+def _verified(text: str, language: str) -> Verified:
+    made, _ = told(text)
+    header, seed = made.record.header, made.record.seed or ""
+    commit, shares = header.get("commit", ""), header.get("shares", "")
     try:
-        outcomes = verify(text, partial(dawnbreach.game, pack=pack))
+        outcomes = verify(text, game_named)
     except DawnbreachError as error:
-        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed)
-    return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed)
+        return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed, shares)
+    key = "verified-abandoned" if made.record.abandoned else "verified"
+    return Verified(True, say(language, key, n=outcomes), outcomes, commit, seed, shares)
 
 
 def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:
@@ -128,6 +172,7 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
         return refused_by_rules(error, game, language)
     except (TimeoutError, MemoryError, RecursionError):
         told.cache_clear()
+        counted.cache_clear()
         return refused(Refusal("too-large", "refuse-record-long"), language)
 
 
@@ -144,16 +189,8 @@ class Replays:
         self.waiting = 0
         self.crowd = Crowd(2)
 
-    async def shown(self, address: str, asked: Asked) -> Shown | Refused:
-        """Some steps of a record, told by the rules and with the pack it was played with."""
-        return await self._run(address, asked.text, Shown, shown, asked)
-
-    async def verified(self, address: str, text: str, language: str) -> Verified | Refused:
-        return await self._run(address, text, Verified, verified, text, language)
-
-    async def _run(
-        self, address: str, text: str, kind: type[T], work: Callable[..., T | Refused], *args: object
-    ) -> T | Refused:
+    async def run(self, address: str, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+        """What is found in a record, by the rules and with the pack it was played with."""
         if self.waiting >= QUEUE or not self.crowd.enter(address):
             raise Refusal("too-fast", "refuse-replays-busy")
         self.waiting += 1
@@ -163,8 +200,8 @@ class Replays:
                 if old is None:
                     return await self.processes.run(work, *args)
                 answer = await self.editions.ask(old, work.__name__, *args)
-                refusal = b'"kind":"refused"' in answer[:40]
-                return msgspec.json.decode(answer, type=Refused) if refusal else msgspec.json.decode(answer, type=kind)
+                kind = Refused if b'"kind":"refused"' in answer[:40] else Shown if work is shown else msgspec.Raw
+                return msgspec.json.decode(answer, type=kind)  # type: ignore[return-value]
         finally:
             self.waiting -= 1
             self.crowd.leave(address)

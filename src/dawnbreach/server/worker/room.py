@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from dawnbreach.server.core.entries import Entry
-from dawnbreach.server.core.state import TALE, Table
+from dawnbreach.server.core.state import TALE, Table, replayed
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
@@ -26,8 +26,11 @@ class Watcher(Protocol):
     """Somebody who wants to be told when a table changes."""
 
     seats: frozenset[int]
+    hashes: set[str]
 
     def wake(self) -> None: ...
+
+    def hang_up(self) -> None: ...
 
 
 class Presence:
@@ -124,6 +127,15 @@ class Room:
         async with self.lock:
             if number is None or number > self.table.number:
                 await self._catch_up()
+
+    async def reread(self) -> None:
+        """Read everything again: something was taken out of what was written."""
+        async with self.lock:
+            found = await self.store.entries(self.table.id)
+            self.arrivals += 1
+            was = self.table
+            now = await asyncio.to_thread(replayed, was.id, was.game.name, was.seed, found, was.game.folder)
+            self._become(now)
 
     async def _catch_up(self) -> None:
         new = await self.store.entries(self.table.id, self.table.number)

@@ -10,6 +10,7 @@ import secrets
 import sys
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.entries import claim
+from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log, logger
@@ -27,12 +28,13 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
+from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.replaying import Replays
-from dawnbreach.server.worker.room import Room, here
+from dawnbreach.server.worker.room import Room
 
 POLL = 1.0
 SWEEP = 20.0
@@ -40,8 +42,6 @@ EXPIRE = 600.0
 BEAT = 5.0
 ALIVE = 3 * BEAT
 """So long after its last word a worker is believed to serve."""
-BELIEVED = 3 * SWEEP
-"""So long another worker's word of who is there is believed."""
 FEW = 4
 """So many tables of bots play on unwatched at full speed."""
 MOST_BROKEN = 1000
@@ -70,6 +70,8 @@ class Worker:
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
         share = settings.cost_per_second / settings.workers, settings.cost_at_once / settings.workers
+        self.thoughts = Purses(settings.hints_per_second / settings.workers, settings.hints_at_once / settings.workers)
+        """What hints for an address may cost: who asks for many can still play."""
         self.costs, self.table_costs = Purses(*share), Purses(*share)
         """What messages of an address, and those of the spectators of a table, may cost at this worker."""
         self.crowd = Crowd(settings.connections_per_address)
@@ -104,7 +106,7 @@ class Worker:
         self.spawn(self._forever(self._sweep, SWEEP))
         self.spawn(self._forever(self._expire, EXPIRE))
         if not self.store.is_sqlite:
-            self.spawn(self._forever(self._hear, POLL))
+            self.spawn(self._forever(partial(hearing.hear, self), POLL))
         log("worker-started", worker=self.name)
 
     async def stop(self) -> None:
@@ -132,7 +134,7 @@ class Worker:
             try:
                 await work()
             except Exception:
-                logger.exception("failed", extra={"details": {"work": work.__name__.strip("_")}})
+                logger.exception("failed", extra={"details": {"work": getattr(work, "__name__", "hear").strip("_")}})
             await asyncio.sleep(pause)
 
     # Tables
@@ -258,6 +260,7 @@ class Worker:
         if room.keeper is not None and not room.keeper.done():
             return
         await room.catch_up()
+        await self._begin(room, now)
         late = room.table.clocks.late(now, room.table.waiting)
         for seat in late:
             await self._time_is_up(room, seat, now)
@@ -265,6 +268,18 @@ class Worker:
         due = room.table.due(now)
         if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
             await self.store.postpone(room.table.id, due)
+
+    async def _begin(self, room: Room, now: float) -> None:
+        """Begin a game that has waited for shares in its seed long enough."""
+
+        def decide(table: Table) -> Any:
+            if table.status != "starting" or table.begins > now:
+                raise Passed
+            return commands.begin(table, now)
+
+        with contextlib.suppress(Passed):
+            await room.write(None, decide)
+            log("begun", table=room.table.id)
 
     async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
         def decide(table: Table) -> Any:
@@ -285,7 +300,7 @@ class Worker:
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
-        for limits in (self.requests, self.makes, self.costs, self.table_costs):
+        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         for id, room in list(self.rooms.items()):
@@ -293,7 +308,7 @@ class Worker:
             if not room.watchers and idle and not room.lock.locked():
                 del self.rooms[id]
             elif room.watchers:
-                await self.say_who_is_here(room)
+                await hearing.say_who_is_here(self, room)
 
     async def _expire(self) -> None:
         """Forget tables that were never begun, games that are long over, and records of long ago."""
@@ -331,58 +346,17 @@ class Worker:
 
     # Other workers
 
-    async def say_who_is_here(self, room: Room) -> None:
-        """Tell the other workers who of a table is connected to this one."""
-        if not self.store.is_sqlite:
-            seats, watching = here(room.watchers)
-            listed = ",".join(map(str, sorted(seats))) or "-"
-            await self.store.tell(f"here {room.table.id} {self.name} {listed} {watching}")
-
-    async def _hear(self) -> None:
-        from dawnbreach.server.storage.postgres import listen
-
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        hearing = asyncio.ensure_future(listen(self.store.url, queue))
-        try:
-            while not hearing.done() or not queue.empty():
-                getting = asyncio.ensure_future(queue.get())
-                await asyncio.wait({getting, hearing}, return_when=asyncio.FIRST_COMPLETED)
-                if getting.done():
-                    await self._heard(getting.result())
-                else:
-                    getting.cancel()
-                    break
-            await hearing
-        finally:
-            hearing.cancel()
-
-    async def _heard(self, words: str) -> None:
-        """What another worker says: a new entry, or who is there; nothing: we begin to listen."""
-        if not words:
-            for room in list(self.rooms.values()):
-                await room.catch_up()
-            return
-        first, *rest = words.split()
-        if first == "here" and len(rest) == 4:
-            self._believe(*rest)
-        elif first in self.rooms and rest:
-            await self.rooms[first].catch_up(int(rest[0]))
-
-    def _believe(self, id: str, worker: str, listed: str, watching: str) -> None:
-        room = self.rooms.get(id)
-        if room is None or worker == self.name:
-            return
-        seats = frozenset(int(seat) for seat in listed.split(",") if seat != "-")
-        known = room.presence.elsewhere.get(worker)
-        room.presence.elsewhere[worker] = (seats, int(watching), time.time() + BELIEVED)
-        if known is None or known[:2] != (seats, int(watching)):
-            room.arrivals += 1
-            room.wake()
+    def cut(self, person: str) -> None:
+        """End the talks of a person, here: some key of theirs holds no longer."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if person in watcher.hashes:
+                    watcher.hang_up()
 
 
 def versions() -> set[str]:
     """The versions of tables that this program plays."""
-    return {claim(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
+    return {version_of(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 class Passed(Exception):

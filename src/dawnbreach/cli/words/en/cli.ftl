@@ -140,16 +140,6 @@ help-question = ? — this help and the rule of this decision
 help-why = why hit d1 a.1 — which rule forbids it and what would allow it
 help-hint = hint — what an adept would think of, and what it leads to
 hint-choice = { $number }. { $choice } ({ $text })
-hint-ends = in { $worlds } imagined worlds on average: { $ends }
-hint-plan = what rules of thumb say; there is nothing to try out here
-hint-victory = victory { $value }
-hint-health = health at the end { $value }
-hint-defeated = cards defeated { $value }
-hint-fame = Daily Fame { $value }
-hint-alliances = alliance points { $value }
-hint-crystals = Seal Crystals { $value }
-hint-wounds = wounds { $value }
-hint-cards = cards in hand { $value }
 help-back = back — take back your last decision, where the rules allow
 help-rules = rules SAN-4.8 — a rule, a chapter (rules 4) or a search (rules potion)
 help-show = show 2 — the board of that seat in full, with all card texts; show alone: yours
@@ -237,6 +227,11 @@ verified =
         [one] Verified: { $n } outcome matches the seed.
        *[other] Verified: { $n } outcomes match the seed.
     }
+verified-abandoned =
+    { $n ->
+        [one] Verified as far as it goes: { $n } outcome matches the seed. This game was abandoned.
+       *[other] Verified as far as it goes: { $n } outcomes match the seed. This game was abandoned.
+    }
 not-verified = Not verified: { $why }
 pack-complete = The pack is complete: { $demons } demon cards, { $heroes } heroes, { $skills } skills, { $lords } Demon Lord cards, { $furies } fury cards, { $blessings } blessings, { $acts } acts ({ $digest }).
 pack-wrong =
@@ -297,3 +292,4 @@ no-game = There is no game “{ $game }”; there are { $games }.
 no-number = { $option } takes a number, not “{ $text }”.
 too-many-bots = { $bots } bots are named, but there is room for { $room }.
 no-extra = “dawnbreach { $command }” needs more than the bare engine: pip install "{ $extra }"
+what-decided = What decided

@@ -149,16 +149,6 @@ help-question = ? — ta pomoc i zasada dotycząca tej decyzji
 help-why = czemu odpocznij — która zasada tego zabrania i co by na to pozwoliło
 help-hint = podpowiedź — co rozważyłby biegły gracz i do czego to prowadzi
 hint-choice = { $number }. { $choice } ({ $text })
-hint-ends = średnio w wyobrażonych światach ({ $worlds }): { $ends }
-hint-plan = tak mówi doświadczenie; nie ma tu czego próbować
-hint-victory = zwycięstwo { $value }
-hint-health = punkty życia na koniec { $value }
-hint-defeated = pokonane karty { $value }
-hint-fame = dzienna sława { $value }
-hint-alliances = punkty sojuszy { $value }
-hint-crystals = kryształy pieczęci { $value }
-hint-wounds = rany { $value }
-hint-cards = karty na ręce { $value }
 help-back = cofnij — cofa twoją ostatnią decyzję, o ile pozwalają zasady
 help-rules = zasady SAN-4.8 — zasada, rozdział (zasady 4) albo szukanie (zasady eliksir)
 help-show = pokaż 2 — cała plansza tego miejsca z tekstami kart; samo pokaż: twoja
@@ -248,6 +238,12 @@ verified =
         [few] Sprawdzono: { $n } wyniki losowe zgadzają się z ziarnem.
        *[many] Sprawdzono: { $n } wyników losowych zgadza się z ziarnem.
     }
+verified-abandoned =
+    { $n ->
+        [one] Sprawdzono do miejsca przerwania gry: { $n } wynik losowy zgadza się z ziarnem.
+        [few] Sprawdzono do miejsca przerwania gry: { $n } wyniki losowe zgadzają się z ziarnem.
+       *[many] Sprawdzono do miejsca przerwania gry: { $n } wyników losowych zgadza się z ziarnem.
+    }
 not-verified = Niepotwierdzone: { $why }
 pack-complete = Pakiet jest kompletny. Karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
 pack-wrong =
@@ -309,3 +305,4 @@ no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
 too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
 no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"
+what-decided = Co rozstrzygnęło

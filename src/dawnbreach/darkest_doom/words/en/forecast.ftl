@@ -1,13 +1,13 @@
-forecast-test = The test is passed with { $chance }; without cards and tools with { $bare }.
+forecast-test = Chance of passing the test: { $chance }; without cards and tools: { $bare }.
 forecast-test-sure = You can pass this test.
 forecast-test-lost =
-    This test cannot be passed any more; at best { $n ->
-        [one] { $n } symbol is missing.
-       *[other] { $n } symbols are missing.
+    This test cannot be passed any more; at best, { $n ->
+        [one] { $n } icon is missing.
+       *[other] { $n } icons are missing.
     }
-forecast-stake-abyss = Passed: Fame { $level }. Failed: the token of the Dark Abyss is turned over.
+forecast-stake-abyss = Passed: { $level } Daily Fame. Failed: the token of the Dark Abyss is turned over.
 forecast-stake-trap = Failed: the owner of the trap may play a trap card.
-forecast-stake-monolith = Passed: you free Mosh and win. Failed: a wound for each missing symbol, the crystals are lost.
+forecast-stake-monolith = Passed: you free Mosh and win. Failed: a wound for each missing icon, and the crystals are lost.
 forecast-stake-threat = Failed: the Virtual Guardian wins the game.
 forecast-fight = { $foe }: { $kill } to kill, { $death } to die, on average { $wounds } wounds.
 forecast-fight-sure =
@@ -17,11 +17,11 @@ forecast-fight-sure =
         [death] you die
        *[none] it lives
     }, wounds: { $wounds }.
-forecast-relic = A relic is found with { $chance }; without a coin with { $bare }.
-forecast-peril-test = { $area }: a Dark Abyss, passed with { $chance }.
+forecast-relic = Chance of finding the relic: { $chance }; without coins: { $bare }.
+forecast-peril-test = { $area }: a Dark Abyss, { $chance } to pass.
 forecast-peril-fight = { $area }: { $foe }: { $kill } to kill, { $death } to die.
-forecast-threat = { $monster } attacks you next with { $chance }.
-forecast-threat-between = { $monster } attacks you next with { $least } to { $most }.
+forecast-threat = { $monster }: { $chance } to attack you next.
+forecast-threat-between = { $monster }: { $least } to { $most } to attack you next.
 caution-mission = Your mission can be completed now.
 caution-actions =
     { $n ->

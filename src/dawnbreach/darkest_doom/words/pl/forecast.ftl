@@ -8,7 +8,7 @@ forecast-test-lost =
     }
 forecast-stake-abyss = Zdany: sława { $level }. Niezdany: żeton mrocznej otchłani zostaje odwrócony.
 forecast-stake-trap = Niezdany: właściciel pułapki może zagrać kartę pułapki.
-forecast-stake-monolith = Zdany: uwalniasz Mosh i wygrywasz. Niezdany: rana za każdą brakującą ikonę, kryształy przepadają.
+forecast-stake-monolith = Zdany: uwalniasz Mosha i wygrywasz. Niezdany: rana za każdą brakującą ikonę, kryształy przepadają.
 forecast-stake-threat = Niezdany: Wirtualny Strażnik wygrywa grę.
 forecast-fight = { $foe }: zabicie { $kill }, śmierć { $death }, średnio rany: { $wounds }.
 forecast-fight-sure =
@@ -21,8 +21,8 @@ forecast-fight-sure =
 forecast-relic = Szansa na relikt: { $chance }; bez monet: { $bare }.
 forecast-peril-test = { $area }: mroczna otchłań, szansa zdania { $chance }.
 forecast-peril-fight = { $area }: { $foe }: zabicie { $kill }, śmierć { $death }.
-forecast-threat = { $monster } zaatakuje cię jako następnego z szansą { $chance }.
-forecast-threat-between = { $monster } zaatakuje cię jako następnego z szansą od { $least } do { $most }.
+forecast-threat = { $monster }: szansa, że następnym celem będziesz ty: { $chance }.
+forecast-threat-between = { $monster }: szansa, że następnym celem będziesz ty: od { $least } do { $most }.
 caution-mission = Możesz teraz wypełnić misję.
 caution-actions =
     { $n ->

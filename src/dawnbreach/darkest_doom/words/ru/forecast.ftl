@@ -1,15 +1,15 @@
-forecast-test = Шанс пройти испытание: { $chance }; без карт и инструментов: { $bare }.
-forecast-test-sure = Это испытание можно пройти.
+forecast-test = Шанс пройти проверку: { $chance }; без карт и снаряжения: { $bare }.
+forecast-test-sure = Эту проверку можно пройти.
 forecast-test-lost =
-    Это испытание уже не пройти; в лучшем случае { $n ->
+    Эту проверку уже не пройти; в лучшем случае { $n ->
         [one] не хватит { $n } символа.
         [few] не хватит { $n } символов.
        *[many] не хватит { $n } символов.
     }
-forecast-stake-abyss = Пройдено: слава { $level }. Провалено: жетон Темной Бездны переворачивается.
-forecast-stake-trap = Провалено: владелец ловушки может сыграть карту ловушки.
-forecast-stake-monolith = Пройдено: вы освобождаете Мош и побеждаете. Провалено: рана за каждый недостающий символ, кристаллы теряются.
-forecast-stake-threat = Провалено: виртуальный страж выигрывает партию.
+forecast-stake-abyss = Пройдена: слава { $level }. Провалена: жетон темной бездны переворачивается.
+forecast-stake-trap = Провалена: владелец ловушки может сыграть карту ловушки.
+forecast-stake-monolith = Пройдена: вы освобождаете Моша и побеждаете. Провалена: рана за каждый недостающий символ, кристаллы теряются.
+forecast-stake-threat = Провалена: виртуальный страж выигрывает партию.
 forecast-fight = { $foe }: убить { $kill }, погибнуть { $death }, в среднем раны: { $wounds }.
 forecast-fight-sure =
     Лучшее против: { $foe }: { $end ->
@@ -19,10 +19,10 @@ forecast-fight-sure =
        *[none] противник выживает
     }, раны: { $wounds }.
 forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
-forecast-peril-test = { $area }: Темная Бездна, шанс пройти { $chance }.
+forecast-peril-test = { $area }: темная бездна, шанс пройти { $chance }.
 forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
-forecast-threat = { $monster } нападет на вас следующим с шансом { $chance }.
-forecast-threat-between = { $monster } нападет на вас следующим с шансом от { $least } до { $most }.
+forecast-threat = { $monster }: шанс, что следующая цель — вы: { $chance }.
+forecast-threat-between = { $monster }: шанс, что следующая цель — вы: от { $least } до { $most }.
 caution-mission = Сейчас можно выполнить миссию.
 caution-actions =
     { $n ->

@@ -438,7 +438,7 @@ event-wounded =
         [one] The { $hero } takes 1 wound and has { $health } health left.
        *[other] The { $hero } takes { $amount } wounds and has { $health } health left.
     }
-event-unhurt = The { $hero } blocks all { $amount } damage.
+event-unhurt = The { $hero } blocks all the damage ({ $amount }).
 event-died = The { $hero } falls.
 event-healed = The { $hero } heals and has { $health } health.
 event-gem-moved = The { $hero } moves a { $gem } up from { $skill }.
@@ -457,7 +457,7 @@ event-breached = The { $hero } breaches the Walls of Sanctum!
 event-lord-card-laid = A card is laid in the city: { $foe }.
 event-answered = The { $hero } answers the call to arms; Demon Lord cards laid so far: { $cards }.
 event-respite-began = A brief respite: everyone rests one last time.
-event-blessings-shown = The { $hero } reveals the blessings { THEY($blessings) }.
+event-blessings-shown = The { $hero } reveals blessings: { THEY($blessings) }.
 event-battle-dealt = The { $hero } faces { A($foes) }.
 event-round-began = Round { $round } of the final battle begins.
 event-lord-card-turned = The Demon Lord speaks { EACH($lord) }.

@@ -1,18 +1,18 @@
-forecast-roll = При хорошем бое вы переживаете { $survive } бросков; в среднем раны: { $wounds }, убито: { $kills } из { $all }.
-forecast-roll-sure = При хорошем бое вы переживаете любой бросок; в среднем раны: { $wounds }, убито: { $kills } из { $all }.
-forecast-potion = { $potion }: выжить { $survive }, раны: { $wounds }, убито: { $kills }.
-forecast-kills = Костями можно убить: { $foes }; за раз: { $n }.
-forecast-kills-none = Костями никого не убить.
-forecast-best = Лучшее из верного: убито: { $kills }, раны: { $wounds }.
+forecast-roll = В хорошем бою вы выживаете в { $survive } бросков; в среднем повреждения: { $wounds }, уничтожено: { $kills } из { $all }.
+forecast-roll-sure = В хорошем бою вы выживаете при любом броске; в среднем повреждения: { $wounds }, уничтожено: { $kills } из { $all }.
+forecast-potion = { $potion }: выжить { $survive }, повреждения: { $wounds }, уничтожено: { $kills }.
+forecast-kills = Кубиками можно уничтожить: { $foes }; за раз: { $n }.
+forecast-kills-none = Кубиками не уничтожить никого.
+forecast-best = Лучшее из верного: уничтожено: { $kills }, повреждения: { $wounds }.
 forecast-best-dies = Ничто верное вас не спасет.
-forecast-calm = Без ярости: убито: { $kills }, раны: { $wounds }.
-forecast-stop = Закончить атаку сейчас: раны после лучшего блока: { $wounds }.
+forecast-calm = Без ярости: уничтожено: { $kills }, повреждения: { $wounds }.
+forecast-stop = Закончить атаку сейчас: повреждения после лучшего блока: { $wounds }.
 forecast-stop-dies = Закончить атаку сейчас — смерть, что бы вы ни блокировали.
-forecast-block = После лучшего блока: раны: { $wounds }.
+forecast-block = После лучшего блока: повреждения: { $wounds }.
 forecast-block-dies = Никакой блок вас не спасет.
 caution-lethal =
     { $n ->
-        [one] Проходит { $n } рана: вы погибнете.
-        [few] Проходят { $n } раны: вы погибнете.
-       *[many] Проходит { $n } ран: вы погибнете.
+        [one] Проходит { $n } повреждение: вы погибнете.
+        [few] Проходят { $n } повреждения: вы погибнете.
+       *[many] Проходит { $n } повреждений: вы погибнете.
     }

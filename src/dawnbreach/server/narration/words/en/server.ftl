@@ -41,6 +41,7 @@ refuse-name-taken = Somebody at this table is already called { $name }.
 refuse-empty = There is nothing written here.
 refuse-table-open = The game has not begun.
 refuse-table-playing = The game has already begun.
+refuse-table-starting = The game is about to begin.
 refuse-table-over = The game is over.
 refuse-table-abandoned = The game was abandoned.
 refuse-bot-decides = A bot decides for this seat now.
@@ -54,6 +55,13 @@ refuse-lesson-remedy = Choose: { $choice }
 refuse-no-lesson = There is no lesson for this game.
 refuse-nobody = Nobody is seated to play.
 refuse-options = The game cannot be played with these options.
+refuse-hints = At this table there are no hints: it was made so.
+refuse-hint-now = There is nothing for you to decide right now.
+refuse-hint-nobody = Nobody gives hints in this game.
+refuse-share = This share does not match its fingerprint.
+refuse-no-person = This browser is not known here, or no longer.
+refuse-code = This code is not valid, or it was used already.
+refuse-no-device = There is no such device.
 refuse-not-over = The game is not over yet.
 refuse-number = { $name } must be a number.
 refuse-record-damaged = This is not a record of a game, or it is damaged.
@@ -70,4 +78,11 @@ verified =
         [one] Fair: the { $n } outcome follows from the seed that was committed to before the game.
        *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
     }
+verified-abandoned =
+    { $n ->
+        [one] Fair as far as it goes: the { $n } outcome follows from the seed that was committed to before the game, which was abandoned.
+       *[other] Fair as far as it goes: all { $n } outcomes follow from the seed that was committed to before the game, which was abandoned.
+    }
 page-not-built = The page has not been built. Run: make play
+refuse-fork-seats = A fork has the seats of the game it is played on from, for you and for bots.
+refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.

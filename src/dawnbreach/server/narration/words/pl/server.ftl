@@ -42,6 +42,7 @@ refuse-name-taken = Ktoś przy tym stole ma już na imię { $name }.
 refuse-empty = Nic tu nie napisano.
 refuse-table-open = Gra jeszcze się nie zaczęła.
 refuse-table-playing = Gra już się zaczęła.
+refuse-table-starting = Gra właśnie się zaczyna.
 refuse-table-over = Gra jest skończona.
 refuse-table-abandoned = Gra została przerwana.
 refuse-bot-decides = Na tym miejscu decyduje teraz bot.
@@ -55,6 +56,13 @@ refuse-lesson-remedy = Wybierz: { $choice }
 refuse-no-lesson = Do tej gry nie ma lekcji.
 refuse-nobody = Przy stole nie siedzi nikt, kto mógłby grać.
 refuse-options = Z takimi opcjami nie da się grać.
+refuse-hints = Przy tym stole nie ma podpowiedzi: tak go założono.
+refuse-hint-now = Nie masz teraz nic do rozstrzygnięcia.
+refuse-hint-nobody = W tej grze nikt nie podpowiada.
+refuse-share = Ten udział nie zgadza się ze swoim odciskiem.
+refuse-no-person = Serwer nie zna tej przeglądarki albo już jej nie uznaje.
+refuse-code = Ten kod jest nieważny albo został już użyty.
+refuse-no-device = Nie ma takiego urządzenia.
 refuse-not-over = Gra jeszcze się nie skończyła.
 refuse-number = { $name } musi być liczbą.
 refuse-record-damaged = To nie jest zapis gry albo jest uszkodzony.
@@ -72,4 +80,12 @@ verified =
         [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, którego skrót podano przed grą.
        *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
     }
+verified-abandoned =
+    { $n ->
+        [one] Uczciwie do miejsca przerwania gry: { $n } wynik zgadza się z ziarnem, którego skrót podano przed grą.
+        [few] Uczciwie do miejsca przerwania gry: wszystkie { $n } wyniki zgadzają się z ziarnem, którego skrót podano przed grą.
+       *[many] Uczciwie do miejsca przerwania gry: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
+    }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
+refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
+refuse-fork = Nie ma skąd grać dalej: wybierz decyzję zakończonej gry, sprzed jej końca.

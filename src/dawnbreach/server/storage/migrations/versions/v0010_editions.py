@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:

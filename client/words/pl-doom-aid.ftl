@@ -1,0 +1,152 @@
+# What the things of Darkest Doom are, and its player aid; loaded at a table only.
+
+## Crimson Fate dice
+
+doom-is-sword = Miecz
+    .more = Trafienie.
+doom-is-priestess = Arcykapłanka
+    .more = Trafienie.
+doom-is-shield = Tarcza
+    .more = Paruje jedno trafienie.
+doom-is-dawn = Świt
+    .more = Trafienie, ale tylko o świcie.
+doom-is-dusk = Zmierzch
+    .more = Trafienie, ale tylko o zmierzchu.
+doom-is-moon = Księżyc
+    .more = Przesuwa znacznik na torze Najmroczniejszego Losu o jedno miejsce; dzieje się to, co jest tam, gdzie stanie.
+
+## What a Guardian has
+
+doom-is-attack = Atak
+    .more = Tyloma kośćmi rzucasz w walce.
+doom-is-magic = Wiedza magiczna
+    .more = Tyle płatków many możesz mieć.
+doom-is-wisdom = Mądrość
+    .more = Tyle kart dobierasz o świcie i tyle możesz mieć na ręce.
+doom-is-health = Zdrowie
+    .more = Tyle ran możesz otrzymać; ostatnia oznacza śmierć.
+doom-is-action = Punkty akcji
+    .more = Cztery o świcie i cztery o zmierzchu: 1 za każdy ruch, więcej za niektóre karty.
+doom-is-wound = Rany
+    .more = Gdy nie możesz otrzymać więcej, wracasz do swojej świątyni, tracisz 3 punkty dziennej sławy i dostajesz białą ćmę.
+doom-is-mana = Płatki many
+    .more = Płacą za zaklęcia i za obrzęd lasu. Wszystkie wracają o zmierzchu.
+doom-is-coin = Monety przeznaczenia
+    .more = Każda zmienia kość przeznaczenia o 1, opłaca drogę cytadeli albo żeton pułapki. Najwyżej 5.
+doom-is-corruption = Mroczne skażenie
+    .more = Zajmuje rękę i nie można go odrzucić. Świątynia krwi usuwa tyle kart, ilu masz akolitów.
+doom-is-fame = Dzienna sława
+    .more = Pozwala zawierać sojusze i ustala kolejność gry, a na koniec rundy wraca do 0.
+doom-is-acolyte = Akolita
+    .more = Przychodzi z sojuszem zawartym przy 6 punktach dziennej sławy. O świcie każdy usuwa kartę mrocznego skażenia albo daje 1 punkt dziennej sławy.
+doom-is-moth = Biała ćma
+    .more = Każda śmierć daje jedną: co rundę 1 punkt dziennej sławy mniej i jedno miejsce mniej dla akolitów.
+doom-is-crystal = Kryształ pieczęci
+    .more = Trzy uwalniają Mosha na Monolicie.
+doom-is-lantern = Duchowa latarnia
+    .more = Przywołuje Widmo z Jeziora: każda dodaje 1 do jego ataku i obrony.
+doom-is-urn = Urna Starszych
+    .more = Płaci za potężne karty.
+doom-is-mission = Misja
+    .more = Wypełnij ją na jej obszarze: 1 punkt dziennej sławy, a 3, jeśli zadeklarujesz ją z odległości co najmniej 3 obszarów; rośnie cecha i można znaleźć relikt.
+doom-is-order = Osiągnięcie Zakonu
+    .more = Masz dwa. Gdy w swojej turze spełnisz warunek, ogłoś je i weź jedną z nagród.
+
+## On the map
+
+doom-is-citadel = Cytadela
+    .more = Tu zawrzesz sojusz, za darmo, mając co najmniej 1 punkt dziennej sławy. Za 1 monetę jej droga prowadzi o 2 obszary dalej i o 1 więcej za każdą sprzymierzoną z tobą cytadelę.
+doom-is-temple = Świątynia krwi
+    .more = O świcie, gdziekolwiek stoisz, akolici usuwają mroczne skażenie albo dają dzienną sławę. Kto ginie, wraca do swojej świątyni.
+doom-is-forest = Las
+    .more = Za 2 płatki many odrzuć 2 karty i dobierz 2 z jednej talii.
+doom-is-plain = Równina
+    .more = Nic się tu nie dzieje.
+doom-is-mountain = Góra
+    .more = Nic się tu nie dzieje.
+doom-is-lake = Jezioro
+    .more = 1 do 3 duchowych latarni przywołuje Widmo z Jeziora.
+doom-is-entrance = Wejście do Czarnej Loży
+    .more = Za 1 punkt akcji przenosisz się na inne wejście.
+doom-is-path = Ścieżka
+    .more = Droga do Monolitu i na szczyt. Nie może tu leżeć pułapka.
+doom-is-monolith = Monolit
+    .more = Z 3 kryształami pieczęci zdaj tu test, aby uwolnić Mosha i wygrać.
+doom-is-summit = Szczyt Zimowej Góry
+    .more = Opętana Arcykapłanka: pokonaj ją w walce i przeżyj, aby wygrać.
+doom-is-abyss = Mroczna otchłań
+    .more = Kto wchodzi, przechodzi test zasadzki: zdany daje dzienną sławę, niezdany coś mrocznego.
+doom-is-tendril = Pnącze
+    .more = Trzy skażają cytadelę lub świątynię. Gdy skażonych jest wszystkie osiem, wygrywa Mrok.
+doom-is-trap = Pułapka
+    .more = Kosztuje 1 monetę. Uruchamia ją potwór; inny strażnik, który wejdzie, przechodzi test zasadzki.
+doom-is-heart = Serce
+    .more = Co zmierzch jedno trafia do worka z żetonami celu. Ile zostało, o tyle większe jest zdrowie Arcykapłanki.
+doom-is-echo = Echo Mroku
+    .more = Od piątego zmierzchu potwory używają zdolności Echa.
+doom-is-event = Mroczne wydarzenie
+    .more = Dobierane co zmierzch: najpierw to, co tworzy, potem to, co działa aż do następnego.
+doom-is-hound = Gończy
+    .more = Potwór pierwszego stopnia: 3 punkty dziennej sławy za zabicie.
+doom-is-huntsman = Łowczy
+    .more = Potwór drugiego stopnia: 4 punkty dziennej sławy za zabicie.
+doom-is-leader = Przywódca Gonu
+    .more = Potwór trzeciego stopnia: 5 punktów dziennej sławy za zabicie.
+doom-is-round = Runda
+    .more = Liczba to poziom jej testów zasadzki: tyle symboli trzeba dopasować, mając o jedną kość więcej.
+doom-is-border = Granica
+    .more = Przejście kosztuje 1 punkt akcji, do skażonej cytadeli 2.
+
+## Turn
+
+doom-aid-dawn = Świt
+doom-aid-draw = Dobieranie
+    .more = Tyle kart, ile wynosi twoja mądrość, po jednej z dowolnej talii; misja, jeśli jej nie masz.
+doom-aid-turns = Tury
+    .more = W kolejności gry: dowolne akcje, na które cię stać, w dowolnym porządku, za 4 punkty akcji.
+doom-aid-dusk = Zmierzch
+doom-aid-mana = Płatki many
+    .more = Wracają wszystkie.
+doom-aid-orders = Osiągnięcia Zakonu
+    .more = Odrzuć niechciane i dobierz do dwóch.
+doom-aid-fate = Tura Najmroczniejszego Losu
+    .more = Serce trafia do worka, dobiera się mroczne wydarzenie, potwory polują.
+doom-aid-again = Tury
+    .more = Jeszcze raz, z 4 nowymi punktami akcji.
+doom-aid-order = Kolejność gry
+    .more = Zaczyna ten, kto ma najwięcej dziennej sławy; potem wraca ona do 0, minus 1 za każdą białą ćmę.
+doom-aid-costs = Co ile kosztuje
+doom-aid-step = Ruch na sąsiedni obszar
+    .more = 1 punkt akcji, do skażonej cytadeli 2
+doom-aid-lodge = Z wejścia na wejście
+    .more = 1 punkt akcji
+doom-aid-road = Droga cytadeli
+    .more = 1 moneta
+doom-aid-rite = Obrzęd lasu
+    .more = 2 płatki many i 2 karty
+doom-aid-token = Żeton pułapki
+    .more = 1 moneta
+doom-aid-ally = Sojusz
+    .more = za darmo, mając co najmniej 1 punkt dziennej sławy albo tyle, ile punktów ma ten, komu go odbierasz
+doom-aid-change = Obrócenie kości na ikonę karty
+    .more = ta karta
+
+## Victory: how far everybody is
+
+doom-aid-ways = Cztery drogi do zwycięstwa i jak daleko kto jest
+doom-aid-priest = Nowy Arcykapłan
+    .more = Po 8. rundzie: największa suma dziennej sławy i punktów sojuszu.
+doom-aid-mosh = Uwolnienie Mosha
+    .more = Trzy kryształy pieczęci i zdany test na Monolicie.
+doom-aid-cleanse = Oczyszczenie Arcykapłanki
+    .more = Pokonaj ją na szczycie i przeżyj.
+doom-aid-hunt = Przywódca Gonu
+    .more = Daj się pochłonąć i niech wygra Mrok: wszystkie cytadele i świątynie skażone.
+doom-aid-crystals = { $n } z 3
+doom-aid-round = runda { $n } z { $last }
+doom-aid-priestess = teraz atak { $attack }, zdrowie { $health } i jej karta
+doom-aid-corrupt = pnącza: { $n } z { $last }
+doom-aid-glory = punkty: { $n }
+doom-aid-strength = atak { $attack }, wytrzyma ran: { $left }
+doom-aid-yes = pochłonięcie
+doom-aid-no = jeszcze nie

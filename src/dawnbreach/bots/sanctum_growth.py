@@ -1,0 +1,170 @@
+"""How a hero grows: which demons, items and skills make it readier for the Demon Lord. SAN-3, SAN-5, SAN-6"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dawnbreach.bots.sanctum_finale import in_respite
+from dawnbreach.bots.sanctum_worth import readiness
+from dawnbreach.kernel import Choice, set_at
+from dawnbreach.sanctum.content import SLOTS_OF_TYPE
+from dawnbreach.sanctum.move import Loot, Take
+from dawnbreach.sanctum.rest import Brew, Equip, Remove, Wield, can_pay
+from dawnbreach.sanctum.skills import MoveGem
+from dawnbreach.sanctum.state import EMPTY, Hero, Table
+
+LEVEL = 0.12
+"""Levels of items lead to masteries. SAN-7.3"""
+ENOUGH = 0.15
+"""So much readier an arrangement must make a hero to be worth the change."""
+NOW = {"now heal": 1.0, "now level": 0.5, "now potion": 0.4}
+"""What immediate effects of skills are worth. SAN-5.2"""
+SLOTS = 0.3
+"""And two more potion slots."""
+POOL = 0.25
+"""A gem in the pool, which items are paid with."""
+UNPAID = 0.6
+"""What is left of the worth of an item whose gems are not there yet."""
+FODDER = 0.25
+"""An item that nobody wears becomes a potion. SAN-6.6"""
+KEPT = 3
+"""So many items are kept for gems that may come."""
+LEVEL_WORTH, DAMAGE, REPEATED, CROWD = 0.7, 0.25, 0.12, 0.3
+"""Of demons: each level, each point of damage, a face that is wanted twice, a location more than dice can soon hit."""
+
+Items = tuple[int, ...]
+
+
+def worth_of(table: Table, hero: Hero, items: Items) -> float:
+    levels = sum([table.content.items[item].level for item in items if item != EMPTY])
+    return readiness(table, hero, items, hero.skills) + LEVEL * levels
+
+
+def changes(table: Table, items: Items, pool: Sequence[int]) -> Iterator[Items]:
+    """One item put on, perhaps one taken off for its gems."""
+    for item in pool:
+        if item in items:
+            continue
+        for slot in SLOTS_OF_TYPE[table.content.items[item].type]:
+            changed = set_at(items, slot, item)
+            yield changed
+            for other, worn in enumerate(items):
+                if other != slot and worn != EMPTY:
+                    yield set_at(changed, other, EMPTY)
+
+
+def best_items(table: Table, hero: Hero) -> tuple[Items, float]:
+    """What to wear of all there is, and how much readier that makes: step by step to the better. SAN-6.2"""
+    pool = [*hero.sack, *[item for item in hero.items if item != EMPTY]]
+    items, now = hero.items, worth_of(table, hero, hero.items)
+    best = now
+    while True:
+        found = [
+            (worth_of(table, hero, other), other)
+            for other in changes(table, items, pool)
+            if can_pay(table, hero, other)
+        ]
+        most = max(found, default=(best, items))
+        if most[0] < best + ENOUGH:
+            return items, best - now
+        best, items = most
+
+
+def item_gain(table: Table, hero: Hero, item: int) -> float:
+    """How much readier an item would make a hero, in its best slot."""
+    before = worth_of(table, hero, hero.items)
+    gains = []
+    for slot in SLOTS_OF_TYPE[table.content.items[item].type]:
+        items = set_at(hero.items, slot, item)
+        share = 1.0 if can_pay(table, hero, items) else UNPAID
+        gains.append(share * (worth_of(table, hero, items) - before))
+    return max(FODDER, *gains)
+
+
+def skill_worth(table: Table, hero: Hero, place: int) -> float:
+    """How much readier a skill makes a hero."""
+    skill = table.content.heroes[hero.who].skills[place]
+    gain = readiness(table, hero, hero.items, hero.skills | 1 << place)
+    gain -= readiness(table, hero, hero.items, hero.skills)
+    for perk in skill.perks:
+        gain += NOW.get(perk.name, 0.0) + SLOTS * (perk.name == "potion slots")
+    return max(0.1, gain)
+
+
+def gem_worth(table: Table, hero: Hero, choice: MoveGem) -> float:
+    """The share of a skill that this gem brings, less what it adds to the skill above."""
+    place, value = choice.place, 0.0
+    left = hero.grid[place] + hero.grid[place + 9]
+    if not hero.skills >> place & 1:
+        value += skill_worth(table, hero, place) / left + 0.2 * (left == 1)
+    if not choice.level:
+        value += POOL * (0.8 if choice.white else 1.0)
+    elif not hero.skills >> place - 1 & 1:
+        value -= 0.5 * skill_worth(table, hero, place - 1) / (1 + hero.grid[place - 1] + hero.grid[place + 8])
+    return value - 0.1 * bool(choice.white)
+
+
+def set_worth(table: Table, hero: Hero, foes: Sequence[int]) -> float:
+    """What a set of demons brings, less what it takes to kill it. Who knows the cards knows their items. SAN-1.3"""
+    content = table.content
+    here = [content.foes[number] for number in hero.demons]
+    open_faces = sum([len(foe.faces) for foe in here]) - sum([marks.bit_count() for marks in hero.marks])
+    seen = [face for foe in here for face in foe.faces]
+    value = 0.0
+    for number in foes:
+        foe = content.foes[number]
+        column = sum(hero.grid[foe.colour * 3 : foe.colour * 3 + 3])
+        value += LEVEL_WORTH * min(foe.level, column + sum(hero.grid[9:])) - DAMAGE * foe.damage
+        value += item_gain(table, hero, number) - REPEATED * sum([face in seen for face in foe.faces])
+        seen += foe.faces
+        open_faces += len(foe.faces)
+    return value - CROWD * max(0, open_faces - hero.gold - 2)
+
+
+def grow(table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice | None:
+    """The choice that makes readiest, or None where something else decides."""
+    hero = table.heroes[seat]
+    if step == "equipping":
+        return dress(table, hero, choices)
+    if step == "buying":
+        return brew(table, hero, choices)
+    if step not in ("taking", "looting", "moving-gem", "moving-bonus-gem"):
+        return None
+    worths = [worth_of_choice(table, hero, choice) for choice in choices]
+    return choices[worths.index(max(worths))]
+
+
+def worth_of_choice(table: Table, hero: Hero, choice: Choice) -> float:
+    if isinstance(choice, Take):
+        return set_worth(table, hero, table.sets[choice.set])
+    if isinstance(choice, Loot):
+        return item_gain(table, hero, choice.item)
+    return gem_worth(table, hero, choice) if isinstance(choice, MoveGem) else 0.0
+
+
+def dress(table: Table, hero: Hero, choices: Sequence[Choice]) -> Choice:
+    """The next step to the best arrangement; what is in its way is taken off first. SAN-6.2"""
+    goal, _ = best_items(table, hero)
+    for choice in choices:
+        if isinstance(choice, Wield | Equip):
+            slot = SLOTS_OF_TYPE[table.content.items[choice.item].type][0] + choice.hand
+            if goal[slot] == choice.item:
+                return choice
+    if goal != hero.items:
+        for choice in choices:
+            if isinstance(choice, Remove) and hero.items[choice.slot] != goal[choice.slot]:
+                return choice
+    return next(choice for choice in choices if choice.text == "end equip")
+
+
+def brew(table: Table, hero: Hero, choices: Sequence[Choice]) -> Choice:
+    """Potions of what will not be worn, in turn of both colours; in the last Rest of everything. SAN-6.6"""
+    last = in_respite(table)
+    gains = {item: item_gain(table, hero, item) for item in hero.sack}
+    spare = [item for item in hero.sack if last or gains[item] <= FODDER + ENOUGH or len(hero.sack) > KEPT]
+    colour = 0 if hero.potions[0] <= hero.potions[1] else 1
+    least = min(spare, key=lambda item: gains[item], default=EMPTY)
+    found = [
+        choice for choice in choices if isinstance(choice, Brew) and (choice.potion, choice.item) == (colour, least)
+    ]
+    return found[0] if found else next(choice for choice in choices if choice.text == "end rest")

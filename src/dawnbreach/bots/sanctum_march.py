@@ -1,0 +1,82 @@
+"""To move, to fight or to rest: the fight that comes is solved for some rolls, now, rested, or with more demons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.sanctum_growth import best_items, set_worth
+from dawnbreach.kernel import Choice
+from dawnbreach.sanctum.rest import put_on, restore
+from dawnbreach.sanctum.skills import has_silver_die
+from dawnbreach.sanctum.solver.judging import Worth
+from dawnbreach.sanctum.solver.rolling import ranking_of
+from dawnbreach.sanctum.state import EMPTY, Table
+
+TURN = 1.2
+"""What a turn is worth that could be used otherwise."""
+LATE = 0.5
+"""And one more card of the Demon Lord's answer. SAN-8.10"""
+GROWING = Worth(level=0.7, damage=0.4, item=0.5, hit=0.3, stamina=0.12, focus=0.12, rage=0.4, once=0.4)
+"""What the outcome of a fight is worth before the final battle."""
+
+Rolls = list[tuple[int, ...]]
+
+
+def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int) -> Choice:
+    """The action of a turn, by so many rolls. SAN-2.1"""
+    legal = {choice.text: choice for choice in choices}
+    hero = table.heroes[seat]
+    if "breach" in legal:
+        return legal["breach"]
+    if not hero.demons or "fight" not in legal:
+        first = ("answer", "move", "rest")
+        return next(legal[text] for text in first if text in legal)
+    rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
+    idle = kept(table, seat)
+    values = {"fight": forecast(table, seat, rolls) - idle}
+    if "answer" in legal:
+        values["answer"] = LATE
+    if "rest" in legal:
+        values["rest"] = forecast(rested(table, seat), seat, rolls) - idle - TURN
+    if "move" in legal:
+        values["move"] = forecast(moved(table, seat), seat, rolls) - idle - TURN
+    return legal[max(values, key=lambda text: values[text])]
+
+
+def forecast(table: Table, seat: int, rolls: Rolls) -> float:
+    """What a fight is worth on average of some rolls."""
+    hero = table.heroes[seat]
+    count = hero.gold + has_silver_die(table, hero)
+    ranking = ranking_of(table, seat, GROWING, count)
+    return sum([ranking.best(tuple(sorted(roll[:count]))).value for roll in rolls]) / len(rolls)
+
+
+def kept(table: Table, seat: int) -> float:
+    """What is there before anything is done."""
+    hero = table.heroes[seat]
+    return hero.stamina * GROWING.stamina + hero.focus * GROWING.focus + hero.rage * GROWING.rage
+
+
+def rested(table: Table, seat: int) -> Table:
+    """After a Rest, with the best that can be worn."""
+    after = table.copy()
+    hero = after.heroes[seat]
+    restore(after, hero)
+    items, _ = best_items(after, hero)
+    for slot, item in enumerate(items):
+        if item not in (EMPTY, hero.items[slot]):
+            put_on(after, hero, item, slot)
+    return after
+
+
+def moved(table: Table, seat: int) -> Table:
+    """After a Move, with the best set that lies there, or one like those that come next."""
+    after = table.copy()
+    hero = after.heroes[seat]
+    step = table.track[min(table.front + 1, len(table.track) - 1)]
+    tops = [tuple([table.tops[level - 1] for level in levels]) for levels in step.sets]
+    sets = [foes for foes in (*table.sets, *tops[:1]) if EMPTY not in foes]
+    foes = max(sets, key=lambda foes: set_worth(table, hero, foes), default=())
+    hero.demons, hero.marks = hero.demons + foes, hero.marks + (0,) * len(foes)
+    return after

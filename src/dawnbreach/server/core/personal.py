@@ -1,0 +1,86 @@
+"""What a table keeps of one person, and the same without it. Pure, as everything here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from dawnbreach.server.core.entries import Chair, Entry, Snapshot
+
+GONE = "—"
+"""What stands for the name, and for the words, of somebody who wanted to be forgotten."""
+Data = dict[str, Any]
+
+
+def own_entries(person: str, entries: list[Entry]) -> list[Entry]:
+    """What a person did and said at a table."""
+    return [entry for entry, seats in _with_seats(_marks(person, entries), entries) if entry.seat in seats]
+
+
+def without(person: str, entries: list[Entry]) -> list[Entry]:
+    """The entries that name a person or have their words, without these."""
+    marks = _marks(person, entries)
+    names = {chair.get("name") for entry in entries for chair in _given(entry).values() if chair.get("hash") in marks}
+    return [
+        msgspec.structs.replace(entry, data=changed)
+        for entry, seats in _with_seats(marks, entries)
+        if (changed := _emptied(entry, marks, seats, names)) != entry.data
+    ]
+
+
+def snapshot_without(person: str, entries: list[Entry], kept: Snapshot) -> Snapshot:
+    """A table as data, without a person."""
+    marks = _marks(person, entries)
+    chairs = [_unnamed(chair, marks) for chair in msgspec.to_builtins(kept.chairs)]
+    return msgspec.structs.replace(kept, chairs=msgspec.convert(chairs, list[Chair]))
+
+
+def _marks(person: str, entries: list[Entry]) -> set[str]:
+    """What stands for a person in entries: the id, and the hashes of seats that became theirs by a claim."""
+    holders: dict[int, str] = {}
+    marks = {person}
+    for entry in entries:
+        for seat, chair in _given(entry).items():
+            if entry.kind == "claim" and chair["hash"] == person:
+                marks.add(holders[seat])
+            holders[seat] = chair.get("hash") or ""
+    return marks - {""}
+
+
+def _with_seats(marks: set[str], entries: list[Entry]) -> Iterator[tuple[Entry, set[int]]]:
+    """Each entry, with the seats that somebody has from then on."""
+    seats: set[int] = set()
+    for entry in entries:
+        for seat, chair in _given(entry).items():
+            (seats.add if chair.get("hash") in marks else seats.discard)(seat)
+        yield entry, set(seats)
+
+
+def _given(entry: Entry) -> dict[int, Data]:
+    """The chairs that an entry gives to somebody."""
+    if entry.kind == "made":
+        return dict(enumerate(entry.data["chairs"]))
+    return {entry.seat: entry.data} if entry.kind in ("sit", "claim") and entry.seat is not None else {}
+
+
+def _emptied(entry: Entry, marks: set[str], seats: set[int], names: set[str | None]) -> Data:
+    if entry.kind == "made":
+        chairs = [_unnamed(chair, marks) for chair in entry.data["chairs"]]
+        nameless = {"title": GONE, "maker": ""} if entry.data["title"] in names else {}
+        return entry.data | {"chairs": chairs} | nameless
+    if entry.kind == "carried":
+        chairs = [_unnamed(chair, marks) for chair in entry.data["sealed"]["chairs"]]
+        return entry.data | {"sealed": entry.data["sealed"] | {"chairs": chairs}}
+    if entry.kind in ("sit", "claim"):
+        return _unnamed(entry.data, marks)
+    return {"text": GONE} if entry.kind == "chat" and entry.seat in seats else entry.data
+
+
+def _unnamed(chair: Data, marks: set[str]) -> Data:
+    if chair.get("gone"):
+        chair = chair | {"gone": _unnamed(chair["gone"], marks)}
+    if chair.get("hash") not in marks:
+        return chair
+    return chair | ({"name": GONE, "hash": None} if "name" in chair else {"hash": None})
