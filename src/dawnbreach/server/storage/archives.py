@@ -35,12 +35,13 @@ def roots() -> dict[str, Path]:
 def packed() -> tuple[str, bytes]:
     """This program, and the hash by which it is known."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(made, "w") as archive:
         for package, root in roots().items():
             for file in sorted(root.rglob("*")):
                 inside = file.relative_to(root)
                 if file.suffix in KINDS and not set(inside.parts) & set(LEFT_OUT):
-                    archive.writestr(zipfile.ZipInfo(f"{package}/{inside.as_posix()}", DATE), file.read_bytes())
+                    named = zipfile.ZipInfo(f"{package}/{inside.as_posix()}", DATE)
+                    archive.writestr(named, file.read_bytes(), zipfile.ZIP_DEFLATED)
     content = made.getvalue()
     return hashlib.sha256(content).hexdigest(), content
 

@@ -15,6 +15,7 @@ import msgspec
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError, Game
 from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.storage.archives import home_of, packed, roots, unpacked
 from dawnbreach.server.storage.store import Store
 
@@ -105,15 +106,17 @@ class Editions:
             *(sys.executable, "-c", RUN, str(old.home)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
             limit=LONGEST,
         )
         try:
             asked = msgspec.json.encode([work, old.packs, *args])
-            answer, _ = await asyncio.wait_for(process.communicate(asked), SECONDS)
+            answer, wrong = await asyncio.wait_for(process.communicate(asked), SECONDS)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         if process.returncode:
+            logger.error("old-rules-failed", extra={"details": {"work": work, "said": wrong.decode()[-2000:]}})
             raise Refusal("too-large", "refuse-record-long")
         return answer
 
