@@ -4,6 +4,7 @@ import * as api from "./api";
 import { isAlive, keepMade, myTables } from "./myTables";
 import type { GameName } from "./protocol";
 import { go } from "./route.svelte";
+import { personKeys } from "./person";
 import { settings } from "./settings.svelte";
 import { read, write } from "./storage";
 import { t } from "./words.svelte";
@@ -42,7 +43,7 @@ export async function learn(game: GameName, chapter: number): Promise<void> {
   const id = begun(game, chapter);
   if (id) return go(`/table/${id}`);
   const wanted = { game, seats: ["me"], name: settings.name.trim() || t("guest"), lesson: true, chapter, start: true };
-  const made = await api.makeTable(wanted, settings.language);
+  const made = await api.makeTable(wanted, settings.language, personKeys()[0]);
   keepMade(made, game);
   note(game, chapter, { table: made.id });
   go(`/table/${made.id}`);
