@@ -614,6 +614,14 @@ export interface TableTold {
   openSeed: boolean;
   rewound: Rewound[];
   /**
+   * What happened to the table and is told for ever: other rules since some day, why the game was closed.
+   */
+  notices: string[];
+  /**
+   * What the server has to say to everybody just now: that it will be stopped.
+   */
+  news: string[];
+  /**
    * Whether `hint` is answered at this table.
    */
   hints: boolean;

@@ -129,7 +129,7 @@ async def make(request: Request) -> Response:
         create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
     )
     await worker.store.people.hold(table.held())
-    await worker.store.make(table.row(time.time()), entries)
+    await worker.store.make(table, entries, time.time())
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()
     log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
@@ -140,7 +140,7 @@ async def kept_of(request: Request, fork: Fork) -> str:
     """What a fork keeps of a finished game: its record up to there."""
     worker = worker_of(request)
     text, _, _ = await replays.record_named(worker, fork.of)
-    kept = await worker.replays.run(address_of(request), replaying.kept, text, fork.ply, language_of(request))
+    kept = await worker.replays.run(address_of(request), text, replaying.kept, text, fork.ply, language_of(request))
     if isinstance(kept, Refused):
         raise Refusal("not-now", "refuse-fork")
     return kept

@@ -24,7 +24,16 @@ from dawnbreach.server.protocol.parts import Decision, Lesson, LogLine, Person, 
 Own = frozenset[int]
 
 
-def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, now: float) -> TableTold:
+def table_told(
+    table: Table,
+    own: Own,
+    former: Own,
+    online: Own,
+    watching: int,
+    now: float,
+    language: str = "en",
+    news: Sequence[str] = (),
+) -> TableTold:
     """Everything about a table but the game itself, to who holds some seats and has left others."""
     return TableTold(
         id=table.id,
@@ -42,6 +51,8 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         watching=watching,
         open_seed=table.open_seed,
         rewound=table.rewound,
+        notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
+        news=tuple(news),
         hints=table.hints,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -51,12 +52,17 @@ tables = Table(
     Column("due", Float(53)),
     Column("maker", String(64), nullable=False),
     Column("open_dice", Boolean, nullable=False),
+    Column("version", String(80), nullable=False),
+    Column("pack", String(120), nullable=False),
+    Column("saved", Text, nullable=False),
     Index("tables_due", "due"),
     Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
 )
-CHANGING = ("status", "moved", "number", "ply", "people", "due")
+CHANGING = ("status", "moved", "number", "ply", "people", "due", "version", "pack", "saved")
 """What an entry changes in the row of its table."""
+BRIEF = tuple(column for column in tables.columns if column.name != "saved")
+"""What lists need of a table."""
 entries = Table(
     "entries",
     metadata,
@@ -86,6 +92,31 @@ bans = Table(
     Column("until", Float(53), nullable=False),
     Column("why", Text, nullable=False),
 )
+archives = Table(
+    "archives",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("signature", String(64), nullable=False),
+)
+"""Programs as they were, with their rules and packs: what was played with them can always be played again."""
+editions = Table(
+    "editions",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("rules", String(20), primary_key=True),
+    Column("pack", String(120), primary_key=True),
+    Column("archive", String(64), ForeignKey("archives.digest"), nullable=False),
+)
+"""In which archive the rules and the pack of a game are."""
+workers = Table(
+    "workers",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("versions", Text, nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+"""Who serves just now, and what tables each may play."""
 keys = Table(
     "keys",
     metadata,
