@@ -238,13 +238,13 @@ async def replay(stage: Stage, window: Window) -> Shown:
     assert await page.locator("input[type=range]").input_value() == str(stage.ply // 2)
     await is_open(page)
     yield f"{stage.game.name}-replay", window
-    await page.goto(f"{stage.server.address}/result/{stage.id}")
-    await page.locator(".parts figure").wait_for()
-    yield f"{stage.game.name}-result", window
     await page.locator("aside .share summary").click()
     await page.locator("aside .share .row button").click()
     await page.locator("aside .share .good").wait_for()
     yield f"{stage.game.name}-verified", window
+    await page.goto(f"{stage.server.address}/result/{stage.id}")
+    await page.locator(".parts figure").wait_for()
+    yield f"{stage.game.name}-result", window
 
 
 async def is_open(page: Page) -> None:
