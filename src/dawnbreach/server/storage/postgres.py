@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from dawnbreach.server.storage.database import CHANNEL, libpq
+from dawnbreach.server.storage.database import CHANNEL, libpq, patience
 from dawnbreach.server.storage.group_commit import Values, Writer, sql
 
 
@@ -30,7 +30,7 @@ class PostgresWriter(Writer):
 
     def _commit(self, writes: list[Values]) -> list[bool]:
         if self.connection is None:
-            self.connection = psycopg.connect(libpq(self.url))
+            self.connection = psycopg.connect(libpq(self.url), **patience(self.seconds))
         with self.connection.transaction(), self.connection.pipeline():
             cursors = [self.connection.execute(self.one.encode(), write) for write in writes]
         return [cursor.rowcount == 1 for cursor in cursors]
