@@ -35,7 +35,7 @@ def test_a_frozen_database_is_told_and_nothing_waits_for_ever(kind, new_database
     monkeypatch.setattr(working, "BEAT", 0.2)
 
     async def work():
-        async with inside(tmp_path, database=url, database_seconds=1.0) as (address, worker):
+        async with inside(tmp_path, database=url, database_seconds=4.0) as (address, worker):
             place = Place(address)
             table = await asyncio.to_thread(made, place, "me", "me", start=True)
             async with player(place, table["id"], *table["seats"].values()) as both:

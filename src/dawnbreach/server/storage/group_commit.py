@@ -11,6 +11,7 @@ from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.storage.database import CHANGING, entries, is_sqlite, parsed, pragmas, tables
 
 Values = dict[str, Any]
@@ -39,7 +40,10 @@ class Writer:
         self.waiting.append((write, done))
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._write())
-        await asyncio.wait_for(done, 2 * self.seconds)  # If it is written after all, it is found there.
+        try:
+            await asyncio.wait_for(done, 3 * self.seconds)
+        except TimeoutError:  # If it is written after all, the next one conflicts with it and finds it.
+            raise Refusal("failed", "refuse-database") from None
 
     async def _write(self) -> None:
         while self.waiting:

@@ -23,6 +23,8 @@ class PostgresWriter(Writer):
     def commit(self, writes: list[Values]) -> list[bool]:
         try:
             return self._commit(writes)
+        except psycopg.errors.QueryCanceled:
+            raise
         except psycopg.OperationalError:
             # The line was lost. Once more: if it was written after all, it conflicts with itself and is found there.
             self.disconnect()

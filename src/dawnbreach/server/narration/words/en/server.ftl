@@ -27,6 +27,7 @@ refuse-broken = This game cannot be continued under the current rules.
 refuse-banned = You are not let in here for now.
 refuse-other-rules = This game was begun with other rules or another pack ({ $theirs }); this server plays { $ours }. It is kept, and can be played on with that version.
 refuse-elsewhere = The server is being renewed, and this table is with its other version. Please try again in a moment.
+refuse-database = The database does not answer. Whether this was written down will be seen when it does.
 refuse-stops = The server will be stopped in a moment. Please make the table afterwards.
 refuse-no-table = There is no such table.
 refuse-no-page = There is nothing here.
