@@ -56,9 +56,9 @@ def main() -> int:
                         flush=True,
                     )
         log = server.log()
-    failed = sum(attack.answers.get(one, 0) for one in ("500", "failed")) + log.count("Traceback")
-    failed += log.count('"level":"error"')
-    print(dict(sorted(attack.answers.items())))
+    told = [line for line in log.splitlines() if '"level":"error"' in line or "Traceback" in line]
+    failed = sum(attack.answers.get(one, 0) for one in ("500", "failed")) + len(told)
+    print(dict(sorted(attack.answers.items())), *told[:20], sep="\n")
     print(f"failures: {failed}")
     return 1 if failed else 0
 

@@ -50,7 +50,7 @@ doom-is-urn = Urn of the Elders
 doom-is-mission = Mission
     .more = Complete it in its area: 1 Daily Fame, 3 if you declared it from at least 3 areas away, an attribute rises, and a relic may be found.
 doom-is-order = Order Achievement
-    .more = You hold two. When you meet one in your turn, announce it and take one of its rewards.
+    .more = You hold two. When you meet one on your turn, announce it and take one of its rewards.
 
 ## On the map
 

@@ -196,3 +196,8 @@ doom-sum-tendrils = tendrils { $change }
 doom-sum-abysses = new Dark Abysses: { $n }
 doom-sum-event = event: { $event }
 doom-sum-hearts = Hearts left: { $n }
+
+doom-moment-died = You have died
+doom-moment-died-more = Back to your own Temple: 3 Daily Fame are lost, and a White Moth comes with you.
+doom-moment-fell = { $guardian } has died
+doom-moment-darkness = The Darkness has won

@@ -197,3 +197,5 @@ sanctum-sum-items =
         [one] { $n } new item
        *[other] { $n } new items
     }
+
+sanctum-moment-loot = Loot: { $item }

@@ -209,3 +209,8 @@ doom-sum-tendrils = pnącza { $change }
 doom-sum-abysses = nowe mroczne otchłanie: { $n }
 doom-sum-event = wydarzenie: { $event }
 doom-sum-hearts = pozostałe serca: { $n }
+
+doom-moment-died = Śmierć
+doom-moment-died-more = Wracasz do swojej świątyni, tracisz 3 punkty dziennej sławy i dostajesz białą ćmę.
+doom-moment-fell = Śmierć: { $guardian }
+doom-moment-darkness = Mrok zwyciężył

@@ -208,3 +208,5 @@ sanctum-sum-items =
         [few] { $n } nowe przedmioty
        *[many] { $n } nowych przedmiotów
     }
+
+sanctum-moment-loot = Łup: { $item }

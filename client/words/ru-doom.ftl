@@ -207,3 +207,8 @@ doom-sum-tendrils = лозы { $change }
 doom-sum-abysses = новые темные бездны: { $n }
 doom-sum-event = событие: { $event }
 doom-sum-hearts = осталось сердец: { $n }
+
+doom-moment-died = Вы погибли
+doom-moment-died-more = Вы возвращаетесь в свой храм, теряете 3 дневной славы и получаете белого мотылька.
+doom-moment-fell = Гибель: { $guardian }
+doom-moment-darkness = Тьма победила

@@ -208,3 +208,5 @@ sanctum-sum-items =
         [few] { $n } новых предмета
        *[many] { $n } новых предметов
     }
+
+sanctum-moment-loot = Добыча: { $item }

@@ -238,9 +238,9 @@ async def replay(stage: Stage, window: Window) -> Shown:
     assert await page.locator("input[type=range]").input_value() == str(stage.ply // 2)
     await is_open(page)
     yield f"{stage.game.name}-replay", window
-    await page.locator("aside details summary").click()
-    await page.locator("aside details .row button").click()
-    await page.locator("aside details .good").wait_for()
+    await page.locator("aside .share summary").click()
+    await page.locator("aside .share .row button").click()
+    await page.locator("aside .share .good").wait_for()
     yield f"{stage.game.name}-verified", window
 
 

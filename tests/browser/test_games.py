@@ -138,6 +138,6 @@ async def saw_the_end(someone):
     assert int(last) == someone.position["ply"]
     await page.wait_for_url(f"**ply={last}*")
     await page.wait_for_selector(f"main[data-ply='{last}']")
-    await pressed(someone, "aside details summary")
-    await pressed(someone, "aside details .row button")
-    await page.wait_for_selector("aside details .good")
+    await pressed(someone, "aside .share summary")
+    await pressed(someone, "aside .share .row button")
+    await page.wait_for_selector("aside .share .good")

@@ -37,6 +37,7 @@ ENDS = {*doom_adept.ends(LAND, 0), *sanctum_adept.ends(TABLE, TABLE.heroes[0])}
 MADE = {
     **{f"build-{build}": "" for build in ("plain", "compiled")},
     **{f"hint-{name}": "" for name in (*ENDS, *Prospect.__annotations__)},
+    **{f"luck-{name}": "" for name in ("survive", "wounds", "kills", "tests", "deaths")},
     **{f"hint-why-{game}-{why}": "" for game, found in BECAUSE.items() for why in found},
     **{f"typed-{name}": "" for name in TYPED},
     **{f"letter-{colour}": "" for colour in ("red", "green", "blue", "white", "purple")},

@@ -66,13 +66,14 @@ MESSAGES: list[dict[str, Any]] = [
 ]
 PATHS = [
     "/api/tables", "/api/tables?ids={}", "/api/tables/{}/record", "/api/tables/{}/socket", "/api/replays/{}",
-    "/api/replays/{}/verify", "/api/replays", "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
+    "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
+    "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
     "/api/person", "/api/person/{}",
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
-    "lesson": False, "start": False, "seed": None, "commit": None,
+    "lesson": False, "chapter": 1, "start": False, "seed": None, "commit": None, "fork": None,
 }  # fmt: skip
 
 
@@ -129,20 +130,20 @@ class Attack:
     async def talk(self, id: str, secrets: list[str], count: int, burst: int = 25) -> None:
         """Say so much on one connection, many things at once."""
         link = Address.of(f"{self.address}/table/{id}").socket
-        async with connect(link, max_size=4_000_000, max_queue=None, ping_interval=None) as socket:
-            await socket.send(json.dumps({"kind": "hello", "language": "en", "secrets": secrets}))
-            for _ in range(count // burst):
-                for _ in range(burst):
-                    await socket.send(message(self.dice))
-                await socket.send('{"kind":"ping"}')
-                await self._hear(socket)
-
-    async def _hear(self, socket: Any) -> None:
         try:
-            while (told := json.loads(await asyncio.wait_for(socket.recv(), 60)))["kind"] != "pong":
-                self.count(told.get("code", told["kind"]))
+            async with connect(link, max_size=4_000_000, max_queue=None, ping_interval=None) as socket:
+                await socket.send(json.dumps({"kind": "hello", "language": "en", "secrets": secrets}))
+                for _ in range(count // burst):
+                    for _ in range(burst):
+                        await socket.send(message(self.dice))
+                    await socket.send('{"kind":"ping"}')
+                    await self._hear(socket)
         except ConnectionClosed:
             self.count("closed")
+
+    async def _hear(self, socket: Any) -> None:
+        while (told := json.loads(await asyncio.wait_for(socket.recv(), 60)))["kind"] != "pong":
+            self.count(told.get("code", told["kind"]))
 
     async def ask(self, ids: list[str], count: int) -> None:
         """Send so many requests, one after another on one line where that is kept."""

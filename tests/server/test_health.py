@@ -1,13 +1,17 @@
 """Health is true: a database that takes nothing in, another schema, bots that never answer; and waits have an end."""
 
 import asyncio
+import json
+import logging
 import sqlite3
 import time
 from contextlib import contextmanager
+from typing import Any
 
 import psycopg
 import pytest
 
+from dawnbreach.server.operations.logs import Lines
 from dawnbreach.server.storage.database import is_sqlite, parsed
 from dawnbreach.server.worker import worker as working
 from tests.server.people import got, made, player, run
@@ -18,8 +22,9 @@ from tests.server.wire import inside
 @contextmanager
 def frozen(url):
     """A database that answers nobody who writes."""
+    connection: Any
     if is_sqlite(url):
-        connection = sqlite3.connect(parsed(url).database, isolation_level=None)
+        connection = sqlite3.connect(str(parsed(url).database), isolation_level=None)
         connection.execute("BEGIN IMMEDIATE")
     else:
         connection = psycopg.connect(url)
@@ -51,6 +56,26 @@ def test_a_frozen_database_is_told_and_nothing_waits_for_ever(kind, new_database
                 assert (await both.choose())["kind"] == "accepted"
 
     run(work())
+
+
+def test_an_error_is_logged_with_its_whole_way_and_without_its_words():
+    def deep():
+        raise ValueError("what somebody said")
+
+    def high():
+        try:
+            deep()
+        except ValueError as error:
+            raise KeyError("a secret") from error
+
+    try:
+        high()
+    except KeyError as error:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", None, (KeyError, error, error.__traceback__))
+    line = json.loads(Lines().format(record))
+    names = [place.rpartition(" ")[2] for place in line["traceback"]]
+    assert names[-3:] == ["test_an_error_is_logged_with_its_whole_way_and_without_its_words", "high", "KeyError"]
+    assert "deep" in names and "ValueError" in names and "said" not in str(line) and "secret" not in str(line)
 
 
 def test_another_schema_and_bots_that_never_answer_are_told(tmp_path):

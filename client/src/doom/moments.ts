@@ -5,14 +5,46 @@ import type { Moment } from "../lib/Moment.svelte";
 import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
 
-export function moments(before: View | null, after: View, names: Names): Moment[] {
+/** `why`: what the log says of it. */
+export function moments(before: View | null, after: View, names: Names, why = ""): Moment[] {
   if (!before) return [];
-  return [...ends(before, after, names), ...times(before, after), ...gains(before, after, names)];
+  return [...victory(before, after, names), ...ends(before, after, names, why), ...times(before, after), ...gains(before, after, names)];
 }
 
-function ends(before: View, after: View, names: Names): Moment[] {
+/** How the game was won: the keys of the four ways, and the Darkness. */
+const WON: Record<string, string> = {
+  priest: "doom-aid-priest",
+  mosh: "doom-aid-mosh",
+  cleansed: "doom-aid-cleanse",
+  darkness: "doom-moment-darkness",
+};
+
+function victory(before: View, after: View, names: Names): Moment[] {
+  const { victor } = after;
+  if (!victor || before.victor || !WON[victor.how]) return [];
+  const who = victor.guardians.map((n) => names.guardian(after.guardians[n]!)).join(", ");
+  return [{ title: t(WON[victor.how]!), more: who, mood: victor.darkness ? "dark" : "good" }];
+}
+
+function ends(before: View, after: View, names: Names, why: string): Moment[] {
   const taken = after.guardians.filter((one, n) => one.consumed && !before.guardians[n].consumed);
-  return taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark" }));
+  const died = after.guardians.filter((one, n) => hasDied(before.guardians[n], one, after));
+  return [
+    ...died.map((one): Moment =>
+      one.number === after.seat
+        ? { title: t("doom-moment-died"), more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "), mood: "bad" }
+        : { title: t("doom-moment-fell", { guardian: names.guardian(one) }), mood: "bad" },
+    ),
+    ...taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark" })),
+  ];
+}
+
+/** Whoever dies is back in the own Temple, with fewer wounds, less Fame or one Moth more. */
+function hasDied(had: Guardian, has: Guardian, after: View): boolean {
+  if (had.virtual || has.virtual || has.consumed) return false;
+  const home = after.buildings.find((one) => one.kind === "temple" && one.colour === has.colour)?.area;
+  if (has.place !== home || (!had.wounds && has.moths === had.moths)) return false;
+  return has.moths > had.moths || (had.place !== home && has.wounds < had.wounds);
 }
 
 function times(before: View, after: View): Moment[] {

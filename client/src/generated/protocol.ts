@@ -102,6 +102,8 @@ export interface Types {
   Move: Move;
   Contents: Contents;
   KeptRecord: KeptRecord;
+  TurningPoint: TurningPoint;
+  Review: Review;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -317,6 +319,11 @@ export interface Lesson {
    * The choices the lesson is about; all others are refused for now. Empty: anything goes.
    */
   expects: string[];
+  chapter: number;
+  /**
+   * How many there are.
+   */
+  chapters: number;
   /**
    * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
    */
@@ -780,6 +787,10 @@ export interface NewTable {
    */
   lesson?: boolean;
   /**
+   * Which chapter of it.
+   */
+  chapter?: number;
+  /**
    * Begin at once.
    */
   start?: boolean;
@@ -913,9 +924,9 @@ export interface GameOffered {
   heroes: [string, string][];
   bots: [string, string][];
   /**
-   * Is there a guided first game?
+   * What the chapters of its guided first games are about; none where it has no lesson.
    */
-  lesson: boolean;
+  chapters: string[];
   /**
    * The option that takes a list of heroes, one id or "random" for each seat.
    */
@@ -1080,4 +1091,39 @@ export interface Contents {
  */
 export interface KeptRecord {
   id: string;
+}
+/**
+ * A decision that could have been better.
+ */
+export interface TurningPoint {
+  /**
+   * Its number, counted from 1: it was made in the position after `ply - 1` decisions.
+   */
+  ply: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  /**
+   * By how much: as far as could be known then, and with what was hidden; or worked out exactly.
+   */
+  lines: string[];
+}
+/**
+ * GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work.
+ */
+export interface Review {
+  done: number;
+  /**
+   * So many pieces of work there are; 0: nobody has asked for it yet.
+   */
+  all: number;
+  /**
+   * The chances of each seat in percent, an estimate; once everything is done, like the rest.
+   */
+  curve: Curve | null;
+  points: TurningPoint[];
+  /**
+   * By seat, what the dice allowed more or less than was to be expected.
+   */
+  luck: Section | null;
 }

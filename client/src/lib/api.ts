@@ -12,6 +12,7 @@ import type {
   NewTable,
   Refused,
   Replay,
+  Review,
   RulesTold,
   TableListed,
   Verified,
@@ -32,7 +33,7 @@ async function failure(response: Response): Promise<Failed> {
   return new Failed(response.status, refused as Partial<Refused>);
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -43,9 +44,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-function post<T>(path: string, type: string, body: string): Promise<T> {
-  return ask<T>(path, { method: "POST", headers: { "content-type": type }, body });
+export function post<T>(path: string, type: string, body: string, headers: Record<string, string> = {}): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": type, ...headers }, body });
 }
+
+/** Who asks, to whom seats are given. */
+export const asPerson = (key: string) => ({ "x-dawnbreach-person": key });
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -68,8 +72,8 @@ export function tables(language: Language, ids: string[] = []): Promise<TableLis
   return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);
 }
 
-export function makeTable(wanted: NewTable, language: Language): Promise<MadeTable> {
-  return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted));
+export function makeTable(wanted: NewTable, language: Language, person: string): Promise<MadeTable> {
+  return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted), asPerson(person));
 }
 
 export function replay(id: string, from: number, count: number, eyes: Eyes, language: Language): Promise<Replay> {
@@ -83,6 +87,11 @@ export function verify(id: string, language: Language): Promise<Verified> {
 
 /** What a finished game came to. */
 export const aftermath = (id: string, language: Language) => once<Aftermath>(`/api/replays/${id}/aftermath?language=${language}`);
+
+/** What a coach says of it, as far as that is known; `begin` lets one look at it. */
+export function review(id: string, language: Language, begin = false): Promise<Review> {
+  return ask(`/api/replays/${id}/review?language=${language}`, begin ? { method: "POST" } : undefined);
+}
 
 /** Its decisions, and where its parts begin. */
 export const contents = (id: string, language: Language) => once<Contents>(`/api/replays/${id}/contents?language=${language}`);

@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import { secretsOf } from "./myTables";
+import { personKeys } from "./person";
 import { settings } from "./settings.svelte";
 import { Connection, type Answered, type Asked } from "./socket";
 
@@ -10,7 +11,7 @@ const PATIENCE = 8000;
 /** Ask for some things in turn; fails when nobody answers in time. */
 export async function askTable(id: string, asked: Asked[]): Promise<Answered[]> {
   const connection = new Connection(api.socketAddress(id), {
-    hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id) }),
+    hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), persons: personKeys() }),
     told: () => undefined,
     changed: () => undefined,
   });

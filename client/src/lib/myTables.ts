@@ -8,6 +8,7 @@ export interface MyTable {
   game: GameName;
   people: string;
   status: Status;
+  /** By seat; empty for those that belong to the person of this browser. */
   secrets: Record<string, string>;
   seen: number;
   /** Not in the list, but its seats are kept. */
@@ -31,14 +32,17 @@ export function myTables(): MyTable[] {
 export const isAlive = (table: Pick<MyTable, "status">) => table.status !== "over" && table.status !== "abandoned";
 
 export function secretsOf(id: string): string[] {
-  return Object.values(all()[id]?.secrets ?? {});
+  return Object.values(all()[id]?.secrets ?? {}).filter(Boolean);
 }
+
+/** Whether somebody here has, or had, a seat there. */
+export const hasSeats = (id: string) => Object.keys(all()[id]?.secrets ?? {}).length > 0;
 
 /** Remember a table, together with what is known of it already. */
 export function keep(id: string, news: Partial<MyTable>): void {
   const tables = all();
   const old = tables[id] ?? { id, game: "", people: "", status: "open", secrets: {}, seen: 0 };
-  tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: Date.now() };
+  tables[id] = { ...old, ...news, secrets: { ...old.secrets, ...news.secrets }, seen: news.seen ?? Date.now() };
   const newest = Object.values(tables).sort((a, b) => b.seen - a.seen);
   const worth = newest.filter((table, n) => n < MOST || isAlive(table));
   write("tables", Object.fromEntries(worth.map((table) => [table.id, table])));

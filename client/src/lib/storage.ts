@@ -11,6 +11,14 @@ export function read<T>(name: string, otherwise: T): T {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // What is not kept is forgotten.
+  }
+}
+
 export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));

@@ -28,10 +28,16 @@ export class Flip {
     this.#spots = new Map([...this.#things].map(([key, element]) => [key, spot(element)]));
   }
 
-  /** After a change: let everything glide to its new place; what is new grows. */
+  /** After a change: let everything glide to its new place; what is new grows. A demon that has gone becomes the item that came. */
   play(): void {
     if (!this.#spots.size) return;
-    for (const [key, element] of this.#things) glide(element, this.#spots.get(key), spot(element));
+    const gone = [...this.#spots].filter(([key]) => key.startsWith("foe-") && !this.#things.has(key)).map(([, where]) => where);
+    for (const [key, element] of this.#things) {
+      const loot = key.startsWith("item-") && !this.#spots.has(key) ? gone.shift() : undefined;
+      const to = spot(element);
+      if (loot && !to.box.width) fly(loot.box, this.#things.get("sack")?.getBoundingClientRect());
+      glide(element, loot ?? this.#spots.get(key), to);
+    }
     this.#spots.clear();
   }
 }
@@ -63,4 +69,15 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
+}
+
+/** Loot that goes into the closed sack. */
+function fly(from: DOMRect, to: DOMRect | undefined): void {
+  if (!from.width || !to?.width) return;
+  const loot = document.createElement("i");
+  loot.className = "loot";
+  document.body.append(loot);
+  const at = (box: DOMRect, scale: number) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) scale(${scale})`;
+  const way = loot.animate([{ transform: at(from, 2) }, { transform: at(to, 0.6) }], { duration: 2 * DURATION, easing: "ease-in-out" });
+  void way.finished.finally(() => loot.remove());
 }

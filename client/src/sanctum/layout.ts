@@ -5,8 +5,9 @@ import type { Hero, View } from "../generated/sanctum";
 export type Section =
   "march" | "city" | "sets" | "chest" | "battle" | "watch" | "hero" | "gear" | "skills" | "others" | "achievements" | "decks" | "ending";
 
-/** From this width on there are two columns below the march. */
+/** From this width on there are two columns below the march, and three in which everything has a fixed home. */
 export const WIDE = 800;
+export const WIDEST = 1350;
 
 /** What each step is about. */
 const ABOUT: Record<string, Section> = {
@@ -32,13 +33,22 @@ const RIGHT_FIGHTING: Section[] = ["hero", "gear", ...REST];
 const NARROW: Section[] = ["ending", "chest", "march", "watch", "battle", "hero", "gear", "city", "sets", ...REST];
 const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "city", "march", "sets", ...REST];
 
-export function arrange(view: View, hero: Hero, wide: boolean): Section[][] {
+/** Foes, own things, skills: the same at every step. */
+const HOMES: Section[][] = [
+  ["march"],
+  ["ending", "chest", "watch", "battle", "city", "sets", "decks"],
+  ["hero", "gear", "others"],
+  ["skills", "achievements"],
+];
+
+export function arrange(view: View, hero: Hero, width: number): Section[][] {
   const step = view.step ?? "";
   const fighting = !view.over && (FIGHT.has(step) || (step === "penalty" && view.resolved === null));
   const there = (section: Section) => isThere(section, view, hero);
   const about = fighting ? undefined : ABOUT[step];
   const first = (order: Section[]) => (about && order.includes(about) ? [about, ...order.filter((one) => one !== about)] : order);
-  if (!wide) return [first(fighting ? NARROW_FIGHTING : NARROW).filter(there)];
+  if (width >= WIDEST) return HOMES.map((column) => column.filter(there));
+  if (width < WIDE) return [first(fighting ? NARROW_FIGHTING : NARROW).filter(there)];
   // While little is owned, the left column has room for what else lies on the table.
   const moved = isEarly(view, hero) ? (["decks"] as Section[]) : [];
   const left = [...(fighting ? LEFT_FIGHTING : LEFT), ...moved];

@@ -41,11 +41,18 @@ function gains(before: View, after: View, seat: number | null, book: Book): Mome
   if (seat === null) return [];
   const [had, has] = [before.heroes[seat], after.heroes[seat]];
   const skills = learned(has).filter((id) => !learned(had).includes(id));
+  const loot = [...worn(has), ...has.sack].filter((item) => ![...worn(had), ...had.sack].some((one) => one.id === item.id));
   const honours = has.achievements.filter((name) => !had.achievements.includes(name));
   return [
+    ...loot.map((item): Moment => ({
+      title: t("sanctum-moment-loot", { item: book.names[`item-${item.id}`] }),
+      more: book.texts[`item-${item.id}`],
+      mood: "good",
+    })),
     ...skills.map((id): Moment => ({ title: t("sanctum-moment-skill"), more: book.names[`skill-${id}`], mood: "good" })),
     ...honours.map((name): Moment => ({ title: t("sanctum-moment-achievement"), more: book.names[`achievement-${name}`], mood: "good" })),
   ];
 }
 
+const worn = (hero: Hero) => Object.values(hero.slots).filter((item) => item !== null);
 const learned = (hero: Hero) => hero.skills.filter((skill) => skill.gained && !skill.tile).map((skill) => skill.id);

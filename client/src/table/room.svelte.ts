@@ -5,9 +5,11 @@ import { botKey } from "../lib/bots";
 import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
-import { isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
+import { note, noted } from "../lib/myGames";
+import { hasSeats, isKept, keep, keepRematch, secretsOf } from "../lib/myTables";
 import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, PositionTold, Shot, TableTold } from "../lib/protocol";
 import { notify } from "../lib/notifications";
+import { personKeys } from "../lib/person";
 import { settings } from "../lib/settings.svelte";
 import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
@@ -71,6 +73,7 @@ export class Room {
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
   private before: Offer[] = [];
+  /** What was said for a seat already. */
   private shared = new Set<string>();
   /** Promised for the seed of a rematch. */
   private nextShare = "";
@@ -82,7 +85,13 @@ export class Room {
 
   constructor(readonly id: string) {
     this.connection = new Connection(api.socketAddress(id), {
-      hello: () => ({ kind: "hello", language: settings.language, secrets: secretsOf(id), forecast: settings.forecast }),
+      hello: () => ({
+        kind: "hello",
+        language: settings.language,
+        secrets: secretsOf(id),
+        persons: personKeys(),
+        forecast: settings.forecast,
+      }),
       told: (message) => this.told(message),
       changed: (link) => this.changed(link),
     });
@@ -146,7 +155,7 @@ export class Room {
     this.table = table;
     this.at = Date.now();
     const people = table.people.map((person) => this.sitter(person.seat)).join(", ");
-    const left = this.isSpectator && secretsOf(this.id).length > 0;
+    const left = this.isSpectator && hasSeats(this.id);
     if (isKept(this.id)) keep(this.id, { game: table.game, people, status: table.status, hidden: false, left });
     if (table.next) keepRematch(this.id, table.next, table.game);
     if (table.next && this.nextShare) keepDice(table.next, { share: this.nextShare });
@@ -164,18 +173,19 @@ export class Room {
 
   private toldPosition(position: PositionTold): void {
     const had = this.position?.decision != null;
-    const ended = position.view.over && this.position && !this.position.view.over;
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
     if (position.ply !== this.position?.ply || position.restart) this.hinting.forget();
     this.position = position;
+    const mine = this.table && noted(this.table, position, Date.now());
+    if (mine) note(mine);
     this.explaining.forget();
     this.sending = false;
     this.auto.told(position);
     if (position.decision && (!had || position.restart)) this.came(position);
     this.heard++;
-    play(ended ? "end" : position.decision && !had ? "turn" : "move");
+    if (position.decision && !had) play("turn");
     if (position.decision && !had) notify(t("your-decision"), position.now);
   }
 

@@ -90,6 +90,7 @@ def ends(land: Land, seat: int) -> dict[str, float]:
     me = land.guardians[seat]
     return {
         "victory": float(land.over and seat in land.victors()),
+        "defeat": float(land.over and seat not in land.victors()),
         "fame": float(me.fame),
         "alliances": float(land.glory(seat) - me.fame),
         "crystals": float(me.relics[CRYSTAL]),

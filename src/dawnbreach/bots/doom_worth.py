@@ -16,12 +16,16 @@ HELD = (1.0, 0.55, 0.65, 0.74, 0.82, 0.88, 0.95)
 """By its points, how likely an alliance outlasts a round."""
 SEALS = (0.0, 1.2, 3.5, 9.0)
 """What Seal Crystals are worth while there is time to free Mosh."""
-FASTER = 1.4
-"""So much faster than on the days before the Darkness grows on those to come."""
-SPREAD = 2.5
-"""By how many tendrils a guess at the Darkness is wrong,"""
-RIDDEN = 2.0
-"""and how many more a day there are with a player among the monsters."""
+GROWTH = (0.0, 3.3, 6.6, 9.9, 13.0, 15.0, 16.5, 18.0, 19.0)
+"""How many tendrils usually come in the last so many days,"""
+SPREAD = 2.0
+"""by how many that is wrong,"""
+RIDDEN, A_DAY, RIDES = 2.0, 5.0, 0.75
+"""with a player among the monsters how many more a day, and in all, and how likely that player lives for a day."""
+PROWL, USUAL_STRIDES = 0.3, 4
+"""What each tendril that monsters could bring adds to a day, beyond so many of them."""
+DOOM = 15.0
+"""What it costs when the Darkness is sure to win."""
 HINDERED = 10.0
 """To keep a rival from a victory that is sure."""
 
@@ -39,11 +43,15 @@ def lasting(land: Land, points: int) -> float:
 
 
 def darkness(land: Land, more: float = 0.0) -> float:
-    """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than before. DD-13.6"""
-    dark = sum([min(TENDRILS, n) for n in land.tendrils])
-    days = ROUNDS - land.round + 1
-    pace = FASTER * dark / max(1.0, land.round - 0.5)
-    return 1 / (1 + math.exp((8 * TENDRILS - dark - (pace + more) * days) / SPREAD))
+    """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than usual. DD-13.6"""
+    dark, days = sum([min(TENDRILS, n) for n in land.tendrils]), ROUNDS - land.round + 1
+    return 1 / (1 + math.exp((8 * TENDRILS - dark - GROWTH[days] - more * days) / SPREAD))
+
+
+def prowling(land: Land) -> float:
+    """How many tendrils a day the monsters on the map bring beyond the usual. DD-6.9"""
+    strides = sum([monster.tier + 1 for monster in land.monsters if monster.tier != NONE])
+    return PROWL * (strides - USUAL_STRIDES)
 
 
 def outlook(land: Land, seat: int) -> float:
@@ -55,7 +63,8 @@ def outlook(land: Land, seat: int) -> float:
 
 def hunted(land: Land) -> float:
     """Roughly how likely the Darkness wins with a player as its Leader of the Hunt. DD-12.3"""
-    return darkness(land, RIDDEN)
+    missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
+    return darkness(land, RIDDEN) * math.pow(RIDES, min(ROUNDS - land.round + 1, missing / A_DAY))
 
 
 def threat(land: Land, rival: Guardian) -> float:
@@ -103,8 +112,7 @@ def worth(land: Land, seat: int) -> float:
     others = [prospects(land, g) + fame(land, g) for g in rivals]
     rival = max(others, default=0.0)
     mean = sum(others) / max(1, len(others))
-    dark = sum([min(3, n) for n in land.tendrils])
-    doom = max(0, dark - 18) * 0.8
+    doom = DOOM * darkness(land, prowling(land))
     doom += HINDERED * max([threat(land, g) for g in rivals], default=0.0)
     return prospects(land, guardian) + fame(land, guardian) - 0.3 * rival - 0.15 * mean - doom
 

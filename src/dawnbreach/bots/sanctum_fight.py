@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dawnbreach.sanctum.card_effects import DICE_VERBS, Verb, read_verb
+from dawnbreach.sanctum.card_effects import ANY, DICE_VERBS, Verb, read_verb
 from dawnbreach.sanctum.view_types import Card, Hero
 
 NODES = 400
@@ -68,7 +68,7 @@ def tools(hero: Hero, legal: set[str]) -> list[Tool]:
             red, blue = spaces.count("red"), spaces.count("blue")
             found.append(Tool(text, verb, 0.1 + 0.25 * len(spaces), red, blue, len(spaces) - red - blue))
     if "rage" in legal:
-        found += [Tool("rage", Verb("any"), 0.6, 0, 0, 0)] * hero["rage"]
+        found += [Tool("rage", ANY, 0.6, 0, 0, 0)] * hero["rage"]
     for blessing in hero["blessings"] or []:
         text = f"bless {blessing['id']}"
         if text in legal and not blessing["effect"].startswith("gain"):
@@ -84,6 +84,7 @@ class Planner:
     def __init__(self, hero: Hero, legal: set[str], final: bool) -> None:
         self.hero, self.cards = hero, face_up(hero)
         self.tools = tools(hero, legal)
+        self.texts = [tool.text for tool in self.tools]
         self.twin = set(hero["twin"])
         self.dice = [n for n, d in enumerate(hero["dice"]) if not d["assigned"] and not d["lost"]]
         self.values = [d["value"] for d in hero["dice"]]
@@ -203,11 +204,12 @@ class Planner:
     def _fitting(self, die: int, face: int, gone: list[Tool]) -> list[Tool]:
         """The tools left that turn this die to this face and can still be paid for, cheapest first."""
         fitting = []
-        stamina = self.hero["stamina"] - sum(t.stamina for t in gone)
-        focus = self.hero["focus"] - sum(t.focus for t in gone)
-        either = sum(t.either for t in gone)
+        stamina = self.hero["stamina"] - sum([t.stamina for t in gone])
+        focus = self.hero["focus"] - sum([t.focus for t in gone])
+        either = sum([t.either for t in gone])
+        used = [tool.text for tool in gone]
         for tool in self.tools:
-            if gone.count(tool) >= self.tools.count(tool) or face not in self._reach(tool, die):
+            if face not in self._reach(tool, die) or used.count(tool.text) >= self.texts.count(tool.text):
                 continue
             enough = stamina >= tool.stamina and focus >= tool.focus
             if enough and stamina + focus - tool.stamina - tool.focus >= either + tool.either:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.sanctum_fight import Planner
 from dawnbreach.bots.sanctum_growth import grow
 from dawnbreach.bots.sanctum_march import GROWING, act
-from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.bots.sanctum_novice import Novice, hit
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.solver.answers import Solved, solve
 from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.state import Table
+from dawnbreach.sanctum.view_types import Hero
 
 FIGHT = ("attack", "block")
 WITHIN = ("changing", "rerolling", "striking", "doubling", "paying")
@@ -96,18 +98,34 @@ def looked_ahead(table: Table, seat: int, choices: Sequence[Choice], worth: Wort
 
 
 class Follower:
-    """Goes through a plan, then plays by rules of thumb: quick enough for playouts."""
+    """Goes through a plan, then plays by rules of thumb, which plan an attack once: quick enough for playouts."""
 
     def __init__(self, rng: Rng) -> None:
         self.novice = Novice(rng)
         self.plan: list[str] = []
 
     def decide(self, table: Table, seat: int, choices: Sequence[Choice]) -> Choice:
-        wanted = self.plan.pop(0) if self.plan else ""
-        found = next((choice for choice in choices if choice.text == wanted), None)
-        if found is None:
-            self.plan = []
-        return found or self.novice(table.view(seat), choices)
+        found = self.planned(choices)
+        if found is not None or len(choices) == 1:
+            return found or choices[0]
+        frame, view = table.frame(seat), table.view(seat)
+        if frame is not None and frame.id == "attack":
+            self.plan = thumb_plan(view["heroes"][seat], {choice.text for choice in choices})
+        return self.planned(choices) or self.novice(view, choices)
+
+    def planned(self, choices: Sequence[Choice]) -> Choice | None:
+        """The next choice of the plan, if it may be chosen; what comes in between is no part of it."""
+        found = next((choice for choice in choices if self.plan and choice.text == self.plan[0]), None)
+        if found is not None:
+            self.plan.pop(0)
+        return found
+
+
+def thumb_plan(hero: Hero, legal: set[str]) -> list[str]:
+    """An attack of the final battle by rules of thumb, choice by choice: dice are changed first."""
+    steps = Planner(hero, legal, final=True).plan().steps
+    changes = [(step.tool.text, f"turn d{step.die + 1} {step.face}") for step in steps if step.tool is not None]
+    return [*[text for change in changes for text in change], *[hit(step) for step in steps]]
 
 
 class Wanderer(Fighter):

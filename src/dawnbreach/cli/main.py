@@ -111,6 +111,22 @@ def add_replay(parser: argparse.ArgumentParser, say: Speech) -> None:
     common(parser, say)
 
 
+def add_review(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("arg-record"))
+    parser.add_argument("--seat", metavar="N", default="", help=say("arg-review-seat"))
+    parser.add_argument("--tries", metavar="16", default="16", help=say("arg-tries"))
+    parser.add_argument("--jobs", metavar="1", default="1", help=say("arg-jobs"))
+    parser.add_argument("--again", metavar="K", default="", help=say("arg-again"))
+    parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
+    common(parser, say)
+
+
+def add_puzzle(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--date", metavar="2026-11-16", default="", help=say("arg-date"))
+    parser.add_argument("--seed", metavar="7", default="", help=say("arg-puzzle-seed"))
+    common(parser, say)
+
+
 def add_verify(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("file", metavar="FILE", help=say("arg-record"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
@@ -127,6 +143,8 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "play": add_play,
     "resume": add_resume,
     "replay": add_replay,
+    "review": add_review,
+    "puzzle": add_puzzle,
     "verify": add_verify,
     "check": add_check,
     "serve": serving.add_serve,
@@ -185,6 +203,20 @@ def replay(args: argparse.Namespace, say: Speech) -> int:
     return replay.everything() if args.all else replay.run()
 
 
+def review(args: argparse.Namespace, say: Speech) -> int:
+    with needing("terminal", "review"):
+        from dawnbreach.cli import reviewing
+        from dawnbreach.cli.terminal import Terminal
+    return reviewing.review(args, say, Terminal())
+
+
+def puzzle(args: argparse.Namespace, say: Speech) -> int:
+    with needing("terminal", "puzzle"):
+        from dawnbreach.cli import puzzling
+        from dawnbreach.cli.terminal import Terminal
+    return puzzling.puzzle(args, say, Terminal())
+
+
 def lab(name: str) -> Any:
     """A command of the lab, which is a module with `add_arguments` and `run`."""
     return import_module(f"dawnbreach.lab.{name}")
@@ -194,6 +226,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "play": play,
     "resume": resume,
     "replay": replay,
+    "review": review,
+    "puzzle": puzzle,
     "verify": checking.verify,
     "check": checking.check,
     "serve": serving.serve,

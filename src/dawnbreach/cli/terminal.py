@@ -53,6 +53,11 @@ class Terminal:
         """One paragraph, wrapped at words."""
         self.console.print(Text(clean(text), style) if isinstance(text, str) else text)
 
+    def progress(self, words: str) -> None:
+        """Where a long work stands, in one line that the next word of it takes the place of; nothing in a file."""
+        if self.console.is_terminal:
+            self.console.print(Text(words.ljust(self.width - 1)), end="\r" if words else "\n", no_wrap=True)
+
     def lines(self, lines: Iterable[Text]) -> None:
         if shown := list(lines):
             fits = all(line.cell_len <= self.console.width for line in shown)

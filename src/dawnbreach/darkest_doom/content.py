@@ -284,6 +284,8 @@ class Content:
     """The 160 cards: number of the design and icon, by deck; copies of a design may differ in it. DD-4.6"""
     designs: list[Card] = field(default_factory=list)
     """The design of each of them."""
+    names: list[str] = field(default_factory=list)
+    """What each of them is called in notation, records and views."""
     characters: list[Character] = field(default_factory=list)
     corruptions: list[Corruption] = field(default_factory=list)
     achievements: list[Achievement] = field(default_factory=list)

@@ -50,14 +50,15 @@ def is_open(table: Land, area: int) -> bool:
 
 def free_areas(table: Land, area: int) -> list[int]:
     """Adjacent areas without a figure; those without tokens, if there are any. DD-7.3"""
-    near = [a for a in table.content.areas[area].next if table.figure_at(a) == NONE and is_open(table, a)]
+    near = [a for a in table.content.stands[area] if table.figure_at(a) == NONE]
     bare = [a for a in near if a not in table.abysses and all(a != t for _, t in table.traps)]
     return bare or near or nearest_free(table, area)
 
 
 def nearest_free(table: Land, area: int) -> list[int]:
     """The nearest areas without a figure, when every adjacent one holds one. DD-7.3"""
-    far = {a: d for a, d in enumerate(table.content.roads[area]) if table.figure_at(a) == NONE and is_open(table, a)}
+    taken = table.figures_but(NONE)
+    far = {a: d for a, d in enumerate(table.content.roads[area]) if a not in taken and is_open(table, a)}
     least = min(far.values(), default=0)
     return [a for a, d in far.items() if d == least]
 

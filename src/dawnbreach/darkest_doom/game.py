@@ -285,7 +285,7 @@ class DarkestDoom(Engine):
         c = self.content
         return {
             "crimson": list(ICONS),
-            "supply": [f"{c.cards[d].id}.{ICONS[i]}" for d, i in c.supplies],
+            "supply": c.names,
             "mission": [m.id for m in c.missions],
             "event": [e.id for e in c.events],
             "map": [m.id for m in c.maps],

@@ -91,10 +91,9 @@ KINDS: tuple[type[Choice], ...] = (
 
 def vocabulary(content: Content) -> Mapping[str, Sequence[str]]:
     """The words of every parameter."""
-    supplies = [f"{content.cards[design].id}.{ICONS[icon]}" for design, icon in content.supplies]
     return {
         "area": [area.id for area in content.areas],
-        "card": supplies,
+        "card": content.names,
         "taint": [".".join(["corruption", *(ICONS[icon] for icon in card.icons)]) for card in content.corruptions],
         "deck": list(DECKS),
         "die": [f"d{n}" for n in range(1, CRIMSON_DICE + 1)],

@@ -75,7 +75,11 @@ def design_of(table: Land, card: int) -> int:
 
 def held_designs(table: Land, guardian: Guardian) -> list[int]:
     """The designs of the achievements held, each once."""
-    return list(dict.fromkeys([table.content.achievement_cards[card] for card in guardian.orders]))
+    found: list[int] = []
+    for card in guardian.orders:
+        if (design := design_of(table, card)) not in found:
+            found.append(design)
+    return found
 
 
 def can_announce(table: Land, guardian: Guardian, design: int) -> bool:

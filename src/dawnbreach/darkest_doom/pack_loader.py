@@ -184,7 +184,9 @@ class _Reader(PackReader):
             for design, icons in enumerate(printed):
                 if self.content.cards[design].deck == deck:
                     self.content.supplies += [(design, icon) for icon in icons]
-                    self.content.designs += [self.content.cards[design]] * len(icons)
+                    card = self.content.cards[design]
+                    self.content.designs += [card] * len(icons)
+                    self.content.names += [f"{card.id}.{ICONS[icon]}" for icon in icons]
 
     def card(self, entry: Table, label: str) -> Card:
         deck = self.word("supplies", entry, label, "deck", DECKS)

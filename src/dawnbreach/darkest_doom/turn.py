@@ -35,13 +35,6 @@ def traps_out(table: Land, seat: int) -> int:
     return len([owner for owner, _ in table.traps if owner == seat])
 
 
-def forbids_traps(table: Land, seat: int) -> Refusal | None:
-    """A coin and a trap token of your own. DD-10.2"""
-    if not table.guardians[seat].coins:
-        return no("DD-10.2", "coins-missing", n=1)
-    return no("DD-10.2", "traps-out", n=MOST_TRAPS) if traps_out(table, seat) >= MOST_TRAPS else None
-
-
 class SetTrap(AreaChoice["Turn"]):
     """One coin puts a trap token on an area. DD-10.2"""
 
@@ -51,7 +44,7 @@ class SetTrap(AreaChoice["Turn"]):
 
     @classmethod
     def areas(cls, table: Land, frame: Turn) -> Sequence[int]:
-        if forbids_traps(table, frame.seat) is not None:
+        if not table.guardians[frame.seat].coins or traps_out(table, frame.seat) >= MOST_TRAPS:
             return ()
         taken = {table.content.path, table.content.summit, *(area for _, area in table.traps)}
         taken |= {g.area for g in table.guardians if g.alive and not g.consumed}
@@ -59,8 +52,10 @@ class SetTrap(AreaChoice["Turn"]):
         return [n for n in range(len(table.content.areas)) if n not in taken]
 
     def forbids(self, table: Land, frame: Turn) -> Refusal | None:
-        if (refusal := forbids_traps(table, frame.seat)) is not None:
-            return refusal
+        if not table.guardians[frame.seat].coins:
+            return no("DD-10.2", "coins-missing", n=1)
+        if traps_out(table, frame.seat) >= MOST_TRAPS:
+            return no("DD-10.2", "traps-out", n=MOST_TRAPS)
         if self.area in (table.content.path, table.content.summit):
             return no("DD-10.2", "not-bare")
         bare = table.figure_at(self.area) == NONE and trap_at(table, self.area) == NONE

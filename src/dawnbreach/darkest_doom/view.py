@@ -34,7 +34,7 @@ from dawnbreach.kernel.view import places
 
 def view(table: Land, seat: int | None) -> View:
     """The land through the eyes of a seat, or of a spectator."""
-    frame = table.frame(seat) if seat is not None else None
+    frame, names = table.frame(seat) if seat is not None else None, table.content.names
     return {
         "game": table.doom.name,
         "seat": seat,
@@ -52,7 +52,7 @@ def view(table: Land, seat: int | None) -> View:
         "active": table.active if table.active != NONE else None,
         "bag": len(table.bag),
         "decks": {
-            name: {"left": len(d), "discards": [card_name(table, c) for c in p]}
+            name: {"left": len(d), "discards": [names[c] for c in p]}
             for name, d, p in zip(DECKS, table.decks, table.piles, strict=True)
         },
         "markers": markers_left(table),
@@ -126,8 +126,7 @@ def card_name(table: Land, card: int) -> str:
     if card >= CORRUPTION:
         icons = table.content.corruptions[card - CORRUPTION].icons
         return "corruption." + ".".join(ICONS[i] for i in icons)
-    design, icon = table.content.supplies[card]
-    return f"{table.content.cards[design].id}.{ICONS[icon]}"
+    return table.content.names[card]
 
 
 def guardian_view(table: Land, guardian: State, viewer: int | None) -> Guardian:

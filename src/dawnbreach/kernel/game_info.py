@@ -17,7 +17,7 @@ class GameInfo:
     engine: str
     """The `Game` subclass; called with the folder of a content pack, or with nothing."""
     home: Path
-    """Where its words lie, and by default its rules and its lesson."""
+    """Where its words lie, and by default its rules."""
     rules: Path | None = None
     """The folder of NAME.md, NAME.pl.md …: the clauses, numbered."""
     pack_file: str = ""
@@ -46,14 +46,16 @@ class GameInfo:
     """The steps at which there is something to foresee."""
     readiness: str = ""
     """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
+    judged: str = ""
+    """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
     aftermath: str = ""
     """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""
     """What gives the texts of its cards and the printed box to a page."""
-    lesson: Path | None = None
-    """The guided first game."""
+    lessons: Path | None = None
+    """The folder of the guided first games: 1.toml, 2.toml …"""
 
     def part(self, name: str) -> Any:
         """What one of the names above stands for."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from dawnbreach.kernel.chance import Recorded
+from dawnbreach.kernel.chance import Asked, Recorded, Unasked
 from dawnbreach.kernel.errors import DawnbreachError
 
 if TYPE_CHECKING:
     from dawnbreach.kernel.choice import Choice
+    from dawnbreach.kernel.event import Event
     from dawnbreach.kernel.ply import Ply
     from dawnbreach.kernel.position import Position
 
@@ -140,3 +141,21 @@ def without(position: Position, seat: int) -> Position | None:
     others = {other: beside for other, beside in position.beside.items() if other != seat}
     position.beside = others if followed is None else {**others, seat: followed}
     return None if followed is None else followed.world
+
+
+def shows_nothing(position: Position, choice: Choice | str, seat: int) -> bool:
+    """Whether a choice asks chance nothing and reveals nothing: it is tried, up to the first thing it would show."""
+    trial = position.copy()
+
+    def stop(event: Event) -> None:
+        if trial.shown:
+            raise Asked
+
+    trial.beside, trial.source, trial.watch = None, Unasked(), stop
+    try:
+        trial.play(choice, seat)
+    except Asked:
+        return False
+    finally:
+        trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
+    return True

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
-from dawnbreach.kernel.chance import Asked, Chance, Seeded, Unasked, laid_out, stream_of
+from dawnbreach.kernel.chance import Chance, Seeded, laid_out, stream_of
 from dawnbreach.kernel.choice import Choice, Kind
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Refusal, Unreadable, no
 from dawnbreach.kernel.event import Event
 from dawnbreach.kernel.frame import Frame, Strand
-from dawnbreach.kernel.history import Beside, remember, rewound, since, without
+from dawnbreach.kernel.history import Beside, remember, rewound, shows_nothing, since, without
 from dawnbreach.kernel.ply import NO_FORK, How, Outcome, Ply, Standing
 
 if TYPE_CHECKING:
@@ -132,12 +132,14 @@ class Position(Data):
 
     def frame(self, seat: int) -> Frame | None:
         """The decision this seat has to take now, if any."""
-        if self.side:
-            for strand in self.side:
-                if strand.frames[-1].seat == seat and strand.frames[-1].kinds:
-                    return strand.frames[-1]
-        frames = self.main.frames
-        return frames[-1] if frames and frames[-1].kinds and frames[-1].seat == seat else None
+        for strand in self.side:
+            last = strand.frames[-1]
+            if last.seat == seat and last.kinds:
+                return last
+        if not self.main.frames:
+            return None
+        last = self.main.frames[-1]
+        return last if last.seat == seat and last.kinds else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -268,8 +270,11 @@ class Position(Data):
         moved = False
         self.here = strand
         frames = cast("list[Frame[Position]]", strand.frames)
-        while frames and not self.over and not frames[-1].kinds and not frames[-1].waits(self):
-            frames[-1].run(self)
+        while frames and not self.over:
+            frame = frames[-1]
+            if frame.kinds or frame.waits(self):
+                break
+            frame.run(self)
             moved = True
         return moved
 
@@ -337,22 +342,8 @@ class Position(Data):
         return without(self, seat) is not None
 
     def is_reversible(self, choice: Choice | str, seat: int) -> bool:
-        """Could this choice be taken back right after it is made? It is tried, up to the first thing it would show."""
-        if not isinstance(choice, str) and choice.reversible:
-            return True
-        trial = self.copy()
-        trial.beside, trial.source, trial.watch = None, Unasked(), trial._stop_at_reveal
-        try:
-            trial.play(choice, seat)
-        except Asked:
-            return False
-        finally:
-            trial.watch = None  # it knows the trial: a circle, which only the garbage collector would find
-        return True
-
-    def _stop_at_reveal(self, event: Event) -> None:
-        if self.shown:
-            raise Asked
+        """Could this choice be taken back right after it is made?"""
+        return (not isinstance(choice, str) and choice.reversible) or shows_nothing(self, choice, seat)
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last decision, as far as information allows."""

@@ -67,19 +67,27 @@ def play_for(game: Game, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> float:
-    """Time per decision at the end of a very long game, divided by that at its beginning.
-
-    Everybody keeps to the choice that brings the game least forward, for ever or until it is over all the same.
-    """
-    position = game.start(seats=seats, seed=7)
+def idle_game(game: Game, seats: int, seed: int, most: int) -> list[float]:
+    """When each decision of a long game was made: everybody keeps to the choice that brings it least forward."""
+    position = game.start(seats=seats, seed=seed)
     marks = [time.process_time()]
-    while not position.over and len(marks) <= decisions:
+    while not position.over and len(marks) <= most:
         seat = position.waiting[0]
         position.play(game.idle(position.choices(seat)), seat)
         marks.append(time.process_time())
-    window = min(window, len(marks) // 3)
-    return (marks[-1] - marks[-1 - window]) / (marks[2 * window] - marks[window])
+    return marks
+
+
+def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> float:
+    """Time per decision at the end of very long games, divided by that near their beginning."""
+    early = late = 0.0
+    made, seed = 0, 7
+    while made < decisions:
+        marks = idle_game(game, seats, seed, decisions)
+        some = min(window, len(marks) // 3)
+        early, late = early + marks[2 * some] - marks[some], late + marks[-1] - marks[-1 - some]
+        made, seed = made + len(marks) - 1, seed + 1
+    return late / early
 
 
 def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Protocol
 from dawnbreach.bots.hint import Advice
 from dawnbreach.kernel.words import Arg
 
-LEAST = {"victory": 0.015, "survive": 0.015}
+LEAST = {"victory": 0.015, "defeat": 0.015, "survive": 0.015}
 """Chances, and how small a difference of them is not told."""
 BECAUSE = {
     "sanctum": {

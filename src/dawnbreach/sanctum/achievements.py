@@ -17,7 +17,8 @@ LEVELS_NEEDED = (4, 7, 10)
 
 def equipped_levels(table: Table, hero: Hero) -> int:
     """Levels of all equipped items. SAN-7.3"""
-    return sum([table.content.items[item].level for item in hero.items if item != EMPTY])
+    items = table.content.items
+    return sum([items[item].level for item in hero.items if item != EMPTY])
 
 
 def masters(table: Table, hero: Hero, space: int) -> bool:

@@ -112,7 +112,7 @@ class Account:
             self.tally.add(GAINS[type(event)], seat)
         elif isinstance(event, events.Moved) and event.act != self.act:
             self.act = event.act
-            self.marks.append(Mark(at, "part", Name(f"act-{event.act}")))
+            self.marks.append(Mark(at - 1, "part", Name(f"act-{event.act}")))
         elif isinstance(event, events.RoundBegan):
             self.marks.append(Mark(at, "part", Phrase("aftermath-round", (("n", event.round),))))
         elif isinstance(event, events.Rolled):

@@ -25,7 +25,7 @@ def fits(hero: Hero, value: int, face: int) -> bool:
 
 def open_locations(table: Table, hero: Hero) -> list[tuple[int, int, int]]:
     """Foe, location and face of everything that can be hit now. SAN-4.8, SAN-9.3"""
-    foes = table.sanctum.content.foes
+    foes = table.content.foes
     if table.round:
         indexes: Iterable[int] = (hero.at,) if hero.at < len(hero.demons) else ()
     else:

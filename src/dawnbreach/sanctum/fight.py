@@ -110,7 +110,7 @@ class Hit(Choice[Table, "Attack"]):
         if refusal is not None:
             return refusal
         value = hero.dice[self.die]
-        face = table.sanctum.content.foes[hero.demons[self.foe]].faces[self.location]
+        face = table.content.foes[hero.demons[self.foe]].faces[self.location]
         if not fits(hero, value, face):
             return no("SAN-4.8", "differs", die=f"d{self.die + 1}", value=value, face=face)
         return forbids_unchanged(hero, self.die)
@@ -155,11 +155,12 @@ class Attack(FightStep):
 
 def damage_faced(table: Table, hero: Hero) -> int:
     """What the foes left deal and what a penalty adds, before blocking. SAN-4.10, SAN-9.5, SAN-10.7"""
-    foes = table.sanctum.content.foes
-    start = hero.at if table.round else 0
-    rows = zip(hero.demons[start:], hero.marks[start:], strict=True)
-    faced = [n for n, marks in rows if n >= 0 and marks not in (CLAIMED, foes[n].full)]
-    return sum([foes[number].damage for number in faced]) + hero.more_damage
+    foes, damage = table.content.foes, hero.more_damage
+    for index in range(hero.at if table.round else 0, len(hero.demons)):
+        number, marks = hero.demons[index], hero.marks[index]
+        if number >= 0 and marks != CLAIMED and marks != foes[number].full:
+            damage += foes[number].damage
+    return damage
 
 
 class EndBlock(Plain[Table, "Block"]):

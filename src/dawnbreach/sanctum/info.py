@@ -51,8 +51,9 @@ INFO = GameInfo(
     forecast_types="dawnbreach.sanctum.forecast_types",
     foreseen=frozenset({"before-roll", "attack", "block"}),
     readiness="dawnbreach.bots.sanctum_readiness:when_it_matters",
+    judged="dawnbreach.bots.sanctum_review:fights",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",
-    lesson=HOME / "lesson.toml",
+    lessons=HOME / "lessons",
 )

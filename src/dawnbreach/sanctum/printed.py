@@ -26,6 +26,8 @@ from dawnbreach.sanctum.view_types import (
 
 SPACES: dict[e.Space, SpaceName] = {e.Space.RED: "red", e.Space.BLUE: "blue", e.Space.PURPLE: "purple"}
 TIMINGS: dict[e.Timing, TimingName] = {e.Timing.FIGHT: "fight", e.Timing.REST: "rest"}
+Gems = tuple[int, ...]
+"""How many lie on each level of a column."""
 TOKENS: tuple[TokenName | None, ...] = (None, "stamina", "focus", "corrupted")
 """By Token."""
 
@@ -39,7 +41,7 @@ class Printed:
     def __init__(self, content: c.Content) -> None:
         self.content = content
         self.used: dict[tuple[int, int, int], Ability] = {}
-        self.gained: dict[tuple[int, int, int, int, int], Skill] = {}
+        self.columns: dict[tuple[int, int, Gems, Gems, int], list[Skill]] = {}
         self.abilities = [ability(card) for card in content.abilities]
         self.items = [self.item(card) for card in content.items]
         self.lords = [curse(card) for card in content.lords]
@@ -80,22 +82,28 @@ class Printed:
             }
         return found
 
-    def skill(self, who: int, place: int, gems: int, white: int, gained: int) -> Skill:
-        """A skill of a hero, with the gems on it."""
-        found = self.gained.get((who, place, gems, white, gained))
+    def column(self, who: int, column: int, gems: Gems, white: Gems, gained: int) -> list[Skill]:
+        """The skills of a hero in one column, with the gems on them, and a bit for each that is gained."""
+        key = who, column, gems, white, gained
+        found = self.columns.get(key)
         if found is None:
-            card = self.content.heroes[who].skills[place]
-            found = self.gained[who, place, gems, white, gained] = {
-                "id": card.id,
-                "column": COLOURS[place // 3],
-                "level": place % 3 + 1,
-                "gems": gems,
-                "white": white,
-                "gained": bool(gained),
-                "tile": card.is_tile,
-                "signature": card.signature,
-            }
+            cards = self.content.heroes[who].skills[3 * column : 3 * column + 3]
+            made = [skill(card, gems[n], white[n], bool(gained >> n & 1)) for n, card in enumerate(cards)]
+            found = self.columns[key] = made
         return found
+
+
+def skill(card: c.Skill, gems: int, white: int, gained: bool) -> Skill:
+    return {
+        "id": card.id,
+        "column": COLOURS[card.place // 3],
+        "level": card.place % 3 + 1,
+        "gems": gems,
+        "white": white,
+        "gained": gained,
+        "tile": card.is_tile,
+        "signature": card.signature,
+    }
 
 
 def ability(card: e.Ability) -> PrintedAbility:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Self
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
-from dawnbreach.sanctum.content import SLOTS_OF_TYPE
+from dawnbreach.sanctum.content import SLOTS_OF_TYPE, Item
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
 
 MOST_CHANGES = 100
 """So often equipment is put on or off in one Rest; any arrangement needs far fewer. SAN-6.2"""
+NO_GEMS = (0, 0, 0)
 
 
 def restore(table: Table, hero: Hero) -> None:
@@ -27,14 +28,24 @@ def restore(table: Table, hero: Hero) -> None:
     hero.tokens = (0,) * len(hero.tokens)
 
 
+def gems_left(table: Table, hero: Hero, items: Iterable[int]) -> list[int]:
+    """The gems of each colour that match no icon of these items; below 0 where white ones have to. SAN-6.2"""
+    icons = [table.content.items[item].gems for item in items if item != EMPTY]
+    return [hero.gems[colour] - sum([gems[colour] for gems in icons]) for colour in range(3)]
+
+
 def can_pay(table: Table, hero: Hero, items: Iterable[int]) -> bool:
     """Do the gems match the icons of all these items, one to one, white for any? SAN-6.2"""
-    needed = [0, 0, 0]
-    for item in items:
-        if item != EMPTY:
-            for colour, count in enumerate(table.content.items[item].gems):
-                needed[colour] += count
-    return sum([max(0, needed[c] - hero.gems[c]) for c in range(3)]) <= hero.gems[WHITE]
+    return sum([max(0, -left) for left in gems_left(table, hero, items)]) <= hero.gems[WHITE]
+
+
+def can_wear(items: Sequence[Item], hero: Hero, left: list[int], item: int, slot: int) -> bool:
+    """Could one of these items be worn in a slot, when so many gems are left by all that is worn now? SAN-6.2"""
+    wanted, old, missing = items[item].gems, hero.items[slot], 0
+    freed = items[old].gems if old != EMPTY else NO_GEMS
+    for colour in range(3):
+        missing += max(0, wanted[colour] - left[colour] - freed[colour])
+    return missing <= hero.gems[WHITE]
 
 
 def put_on(table: Table, hero: Hero, item: int, slot: int) -> None:
@@ -73,7 +84,22 @@ def forbids_change(frame: Equipping) -> Refusal | None:
 class EquipChoice(Choice[Table, "Equipping"]):
     """Put an item of the sack into a slot."""
 
+    exact = True
     item: int
+    weapons: ClassVar[bool]
+
+    @classmethod
+    def places(cls, table: Table, frame: Equipping) -> list[tuple[int, int]]:
+        """What can be put on, and in which slot."""
+        if forbids_change(frame) is not None:
+            return []
+        hero, items = table.heroes[frame.seat], table.content.items
+        found = [item for item in hero.sack if (items[item].type == "weapon") == cls.weapons]
+        if not found:
+            return []
+        left = gems_left(table, hero, hero.items)
+        places = [(item, slot) for item in found for slot in SLOTS_OF_TYPE[items[item].type]]
+        return [(item, slot) for item, slot in places if can_wear(items, hero, left, item, slot)]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
@@ -85,7 +111,7 @@ class EquipChoice(Choice[Table, "Equipping"]):
         if (refusal := self.forbids_slot(table) or forbids_change(frame)) is not None:
             return refusal
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
-        if not can_pay(table, hero, [*hero.items[:slot], *hero.items[slot + 1 :], self.item]):
+        if not can_wear(table.content.items, hero, gems_left(table, hero, hero.items), self.item, slot):
             return no("SAN-6.2", "gems-missing", item=table.sanctum.item_name(self.item))
         return None
 
@@ -104,12 +130,12 @@ class Equip(EquipChoice):
 
     pattern = "equip {item}"
     clause = "SAN-6.2"
+    weapons = False
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
         row = cls.row(table)
-        items = table.content.items
-        return [row[item] for item in table.heroes[frame.seat].sack if items[item].type != "weapon"]
+        return [row[item] for item, _ in cls.places(table, frame)]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
@@ -121,6 +147,7 @@ class Wield(EquipChoice):
 
     pattern = "wield {item} {side}"
     clause = "SAN-6.2"
+    weapons = True
     side: int
 
     @property
@@ -129,10 +156,8 @@ class Wield(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
-        grid = cls.grid(table)
-        items = table.content.items
-        weapons = [item for item in table.heroes[frame.seat].sack if items[item].type == "weapon"]
-        return [choice for item in weapons for choice in grid[item]]
+        grid, first = cls.grid(table), SLOTS_OF_TYPE["weapon"][0]
+        return [grid[item][slot - first] for item, slot in cls.places(table, frame)]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
@@ -186,13 +211,17 @@ class Brew(Choice[Table, "Buying"]):
 
     pattern = "brew {potion} {item}"
     clause = "SAN-6.6"
+    exact = True
     potion: int
     item: int
 
     @classmethod
     def options(cls, table: Table, frame: Buying) -> Iterable[Self]:
+        hero = table.heroes[frame.seat]
+        if not hero.sack or forbids_gaining(hero) is not None:
+            return ()
         grid = cls.grid(table)
-        return [grid[potion][item] for item in table.heroes[frame.seat].sack for potion in (0, 1)]
+        return [grid[potion][item] for item in hero.sack for potion in (0, 1)]
 
     def forbids(self, table: Table, frame: Buying) -> Refusal | None:
         hero = table.heroes[frame.seat]

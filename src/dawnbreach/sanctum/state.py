@@ -127,10 +127,11 @@ class Hero(Data):
 class Table(Position):
     """A position of Sanctum."""
 
-    transient = Position.transient | {"sanctum"}
+    transient = Position.transient | {"sanctum", "content"}
 
     sanctum: Engine
-    """The game this is a position of, with its content."""
+    """The game this is a position of."""
+    content: Content
     difficulty: int
     """Cards of the first roar."""
     heroes: list[Hero]
@@ -173,7 +174,7 @@ class Table(Position):
     def belong(self, game: Game) -> None:
         assert isinstance(game, Engine)
         super().belong(game)
-        self.sanctum = game
+        self.sanctum, self.content = game, game.content
 
     def lay_out(self) -> None:
         """The decks and the other components, before anything is dealt. SAN-1"""
@@ -186,10 +187,6 @@ class Table(Position):
         self.furies = tuple(range(len(content.furies)))
 
     # Reading
-
-    @property
-    def content(self) -> Content:
-        return self.sanctum.content
 
     @property
     def track(self) -> tuple[Step, ...]:
@@ -206,7 +203,7 @@ class Table(Position):
         return self.breacher >= 0
 
     def foe(self, number: int) -> Foe:
-        return self.sanctum.content.foes[number]
+        return self.content.foes[number]
 
     def living(self) -> list[Hero]:
         return [hero for hero in self.heroes if hero.alive]
@@ -218,7 +215,7 @@ class Table(Position):
     def is_dead(self, hero: Hero, index: int) -> bool:
         """Is this foe of the battle board hit everywhere? SAN-4.10"""
         number = hero.demons[index]
-        return number >= 0 and hero.marks[index] == self.sanctum.content.foes[number].full
+        return number >= 0 and hero.marks[index] == self.content.foes[number].full
 
     def cards_defeated(self, hero: Hero) -> int:
         return hero.at if hero.demons and self.final else 0

@@ -147,7 +147,7 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
         "space": hero.space,
         "answered": hero.answered,
         "gems": dict(zip(COLOURS, hero.gems, strict=True)),
-        "gems_free": sum(hero.gems) - sum(len(item["gems"]) for item in worn.values() if item),
+        "gems_free": sum(hero.gems) - sum([len(item["gems"]) for item in worn.values() if item]),
         "skills": skills(table, hero),
         "skills_gained": hero.skills.bit_count(),
         "slots": worn,
@@ -195,12 +195,18 @@ def potions(hero: Hero) -> Potions:
 
 
 def skills(table: Table, hero: Hero) -> list[Skill]:
-    printed, who, grid, gained = table.sanctum.printed, hero.who, hero.grid, hero.skills
-    return [printed.skill(who, place, grid[place], grid[place + 9], gained >> place & 1) for place in range(9)]
+    column, who, grid, gained = table.sanctum.printed.column, hero.who, hero.grid, hero.skills
+    return [
+        *column(who, 0, grid[:3], grid[9:12], gained & 7),
+        *column(who, 1, grid[3:6], grid[12:15], gained >> 3 & 7),
+        *column(who, 2, grid[6:9], grid[15:], gained >> 6 & 7),
+    ]
 
 
 def abilities(table: Table, hero: Hero) -> list[Ability]:
-    return list(map(table.sanctum.printed.ability, hero.abilities, hero.places, hero.tokens))
+    printed = table.sanctum.printed
+    laid = zip(hero.abilities, hero.places, hero.tokens, strict=True)
+    return [printed.used.get(one) or printed.ability(*one) for one in laid]
 
 
 def dice(hero: Hero) -> list[Die]:

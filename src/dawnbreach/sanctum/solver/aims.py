@@ -114,6 +114,8 @@ def aims_in_row(targets: Targets, most: int) -> Iterator[Aim]:
     """Some locations of a card, or all of it and then of the next. SAN-9.3"""
     done: tuple[Wanted, ...] = ()
     killed, damage = 0, targets.damage
+    if not targets.open:  # the last card has just fallen, and dice are left
+        yield Aim((), 0, damage, bool(targets.beyond), False)
     for number, card in enumerate(targets.open):
         for count in range(len(card.wanted)):
             for some in sorted(set(combinations(sorted(card.wanted), count))):

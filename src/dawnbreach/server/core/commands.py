@@ -225,7 +225,7 @@ def ask_back(command: Command, message: p.AskBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if command.table.status == "over":
         raise Refusal("not-now", "refuse-table-over")
-    kept = command.table.fork.ply if command.table.fork else 0
+    kept = max(0, command.table.position.forked) if command.table.position else 0
     if not kept < message.to <= command.table.ply:
         raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
     return command.entry("ask-back", message.seat, to=message.to, all=True)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dawnbreach.kernel import Position
+from dawnbreach.kernel.history import retold
+from dawnbreach.kernel.ply import Ply
 from dawnbreach.server.core.entries import Entry
+from dawnbreach.server.core.lessons import Script, step_after
 from dawnbreach.server.protocol.parts import BackAsked, Rewound
 
 if TYPE_CHECKING:
@@ -41,7 +45,20 @@ def went_back(table: Table) -> None:
     table.rewinds += 1
     table.back, table.decided = None, table.clocks.seen
     if table.script is not None:
-        table.lesson_at = sum(ply.seat == table.script.seat for ply in table.position.plies())
+        table.lesson_at = lesson_again(table.position, table.script)
+
+
+def lesson_again(position: Position, script: Script) -> int:
+    """Where the lesson is, from its first step on."""
+    at = 0
+
+    def follow(again: Position, ply: Ply) -> None:
+        nonlocal at
+        again.play(ply.choice, ply.seat)
+        at = step_after(script, at, ply.seat, again)
+
+    retold(position, follow, len(script.played))
+    return at
 
 
 def ask_back(table: Table, entry: Entry) -> None:

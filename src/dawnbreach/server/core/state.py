@@ -15,7 +15,7 @@ from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import going_back, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, version_of
-from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
@@ -205,7 +205,7 @@ class Table:
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
-        self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        self.script = lesson_of(self.game.name, data.get("chapter", 1)) if data.get("lesson") else None
         fork = data.get("fork")
         self.fork = msgspec.convert(fork, Fork) if fork else None
         self.forked_record = data.get("record", "")
@@ -264,6 +264,8 @@ class Table:
             self.position = record.fork(told, self.game, self.fork.ply, seed)
         else:
             self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
+        if self.script is not None:
+            play_before(self.script, self.position)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
@@ -304,7 +306,8 @@ class Table:
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
         self.chairs[seat].gone = None
-        self.lesson_at += self.script is not None and seat == self.script.seat
+        if self.script is not None:
+            self.lesson_at = step_after(self.script, self.lesson_at, seat, self.position)
         self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
 

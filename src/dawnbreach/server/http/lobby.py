@@ -15,7 +15,7 @@ from dawnbreach import bots
 from dawnbreach.presentation.rules_text import rules
 from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
-from dawnbreach.server.core.lessons import lesson_of
+from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book, replays
 from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
@@ -62,7 +62,7 @@ def offered(name: str, language: str) -> GameOffered:
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
         bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
-        lesson=lesson_of(name) is not None,
+        chapters=tuple([say(language, f"chapter-{name}-{n}") for n in range(1, len(lessons_of(name)) + 1)]),
         hero_option=game.cast,
     )
 

@@ -106,6 +106,22 @@ async def contents(request: Request) -> Response:
     return await told(request, replaying.contents)
 
 
+async def review(request: Request) -> Response:
+    """GET /api/replays/ID/review"""
+    text, _, _ = await record_text(request)
+    return answer(await worker_of(request).coach.told(text, language_of(request)))
+
+
+async def begin_review(request: Request) -> Response:
+    """POST /api/replays/ID/review: let a coach look at it, unless one has."""
+    worker, address = worker_of(request), address_of(request)
+    text, _, _ = await record_text(request)
+    work = worker.coach.begin(text, address, worker.thoughts.of(address))
+    if work is not None:
+        worker.spawn(work)
+    return answer(await worker.coach.told(text, language_of(request)), 202)
+
+
 async def told(request: Request, work: Callable[[str, str], object]) -> Response:
     """What is found in a record, or what is wrong with it."""
     text, _, _ = await record_text(request)

@@ -11,7 +11,7 @@ import dawnbreach
 from dawnbreach.bots.hint import Advice
 from dawnbreach.kernel.shares import commitment, joined
 from dawnbreach.presentation.advice import reasons
-from dawnbreach.server.core.lessons import step_at
+from dawnbreach.server.core.lessons import lessons_of, step_at
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration import decisions
@@ -156,4 +156,13 @@ def lesson(table: Table, own: Own, language: str) -> Lesson | None:
     step = step_at(script, table.lesson_at, table.position)
     if step is None or table.position.frame(script.seat) is None:
         return None
-    return Lesson(table.lesson_at + 1, len(script.steps), say(language, step.say), step.expects, step.about)
+    chapters = lessons_of(table.game.name)
+    return Lesson(
+        number=table.lesson_at + 1,
+        count=len(script.steps),
+        text=say(language, step.say),
+        expects=step.expects,
+        chapter=chapters.index(script) + 1,
+        chapters=len(chapters),
+        about=step.about,
+    )

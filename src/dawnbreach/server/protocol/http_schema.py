@@ -25,6 +25,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     clock: Clock | None = None
     lesson: bool = False
     """A guided first game; seats and options are the lesson's own then."""
+    chapter: int = 1
+    """Which chapter of it."""
     start: bool = False
     """Begin at once."""
     hints: bool = True
@@ -126,8 +128,8 @@ class GameOffered(Part):
     options: tuple[OptionOffered, ...]
     heroes: tuple[tuple[str, str], ...]
     bots: tuple[tuple[str, str], ...]
-    lesson: bool = False
-    """Is there a guided first game?"""
+    chapters: tuple[str, ...] = ()
+    """What the chapters of its guided first games are about; none where it has no lesson."""
     hero_option: str = ""
     """The option that takes a list of heroes, one id or "random" for each seat."""
 
@@ -272,3 +274,28 @@ class KeptRecord(Part):
     """The answer to POST /api/replays: the id under which the record can be replayed."""
 
     id: str
+
+
+class TurningPoint(Part):
+    """A decision that could have been better."""
+
+    ply: int
+    """Its number, counted from 1: it was made in the position after `ply - 1` decisions."""
+    seat: int
+    chosen: str
+    better: str
+    lines: tuple[str, ...]
+    """By how much: as far as could be known then, and with what was hidden; or worked out exactly."""
+
+
+class Review(Part):
+    """GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work."""
+
+    done: int
+    all: int
+    """So many pieces of work there are; 0: nobody has asked for it yet."""
+    curve: Curve | None = None
+    """The chances of each seat in percent, an estimate; once everything is done, like the rest."""
+    points: tuple[TurningPoint, ...] = ()
+    luck: Section | None = None
+    """By seat, what the dice allowed more or less than was to be expected."""

@@ -47,6 +47,8 @@ ROUTES = (
     Route("replay", "GET", "/api/replays/{id}", "Some steps of a finished game.", http_schema.Replay),
     Route("verify", "GET", "/api/replays/{id}/verify", "Check its dice against the seed.", http_schema.Verified),
     Route("aftermath", "GET", "/api/replays/{id}/aftermath", "What a game came to.", http_schema.Aftermath),
+    Route("review", "GET", "/api/replays/{id}/review", "What a coach has found so far.", http_schema.Review),
+    Route("begin-review", "POST", "/api/replays/{id}/review", "Let a coach look at it.", http_schema.Review),
     Route("contents", "GET", "/api/replays/{id}/contents", "Its decisions and parts.", http_schema.Contents),
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str

@@ -33,6 +33,7 @@ from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
@@ -71,6 +72,7 @@ class Worker:
         self.replays = Replays(self.editions)
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
+        self.coach = Coach()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
@@ -122,7 +124,7 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for pool in (self.bot_pool, self.forecaster, self.replays):
+        for pool in (self.bot_pool, self.forecaster, self.replays, self.coach):
             await asyncio.to_thread(pool.close)
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.store.stop_serving(self.name)

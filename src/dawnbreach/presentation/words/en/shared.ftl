@@ -95,6 +95,7 @@ hint-ready = How ready you are for the Demon Lord: you survive { $survive } of {
 hint-not-ready = How ready you are for the Demon Lord: not yet. In { $battles } imagined final battles you defeat { $defeated } of 9 cards on average and survive none.
 hint-ready-estimate = An estimate: as if it began now at this difficulty, after one more Rest, fought as an apprentice fights.
 hint-victory = victory { $value }
+hint-defeat = defeat { $value }
 hint-survive = survival { $value }
 hint-kills = kills { $value }
 hint-health = health at the end { $value }
@@ -126,3 +127,17 @@ hint-why-darkest-doom-discard = You will miss this card least.
 hint-why-darkest-doom-mark = This attribute and relic bring most over the rounds that are left.
 hint-why-darkest-doom-seek = The odds are as good as they will get.
 hint-why-darkest-doom-coin = A coin improves the odds by more than it is worth elsewhere.
+
+# A coach
+review-better = Better: { $choice }
+review-known = As far as could be known then, in { $worlds } imagined worlds and more: { $ends }
+review-true = With what was hidden then: { $ends }
+review-nothing = no difference that can be counted
+review-plan = The whole plan: { $plan }
+review-exact = Worked out exactly: it came to { $made }; the dice allowed { $could }
+review-lucky = { $what }: { $expected } to be expected, { $came } allowed by the dice ({ $gap })
+luck-survive = fights survived
+luck-wounds = wounds
+luck-kills = kills
+luck-tests = tests passed
+luck-deaths = deaths in combat

@@ -96,6 +96,7 @@ hint-ready = Twoja gotowość na Władcę Demonów: przeżywasz { $survive } wyo
 hint-not-ready = Twoja gotowość na Władcę Demonów: jeszcze nie. W wyobrażonych bitwach finałowych ({ $battles }) pokonujesz średnio { $defeated } z 9 kart i nie przeżywasz żadnej.
 hint-ready-estimate = To oszacowanie: jakby bitwa zaczynała się teraz, na tym poziomie trudności, po jeszcze jednym odpoczynku, toczona tak, jak walczy czeladnik.
 hint-victory = zwycięstwo { $value }
+hint-defeat = porażka { $value }
 hint-survive = przeżycie { $value }
 hint-kills = zabici { $value }
 hint-health = punkty życia na koniec { $value }
@@ -127,3 +128,17 @@ hint-why-darkest-doom-discard = Tej karty będzie ci najmniej brakować.
 hint-why-darkest-doom-mark = Ten atrybut i relikt dają najwięcej przez pozostałe rundy.
 hint-why-darkest-doom-seek = Lepszych szans już nie będzie.
 hint-why-darkest-doom-coin = Moneta poprawia szanse o więcej, niż jest warta gdzie indziej.
+
+# Trener
+review-better = Lepiej: { $choice }
+review-known = O ile można było wtedy wiedzieć, w wyobrażonych światach ({ $worlds }) i dalszych: { $ends }
+review-true = Z tym, co było wtedy ukryte: { $ends }
+review-nothing = bez różnicy, którą można policzyć
+review-plan = Cały plan: { $plan }
+review-exact = Wyliczone dokładnie: wyszło { $made }; kości pozwalały na { $could }
+review-lucky = { $what }: oczekiwane { $expected }, na tyle pozwoliły kości: { $came } ({ $gap })
+luck-survive = przeżyte walki
+luck-wounds = rany
+luck-kills = zabici
+luck-tests = zdane testy
+luck-deaths = śmierci w walce

@@ -96,6 +96,7 @@ hint-ready = Готовность к Повелителю Демонов: вы �
 hint-not-ready = Готовность к Повелителю Демонов: пока нет. В воображаемых финальных битвах ({ $battles }) вы побеждаете в среднем { $defeated } из 9 карт и не переживаете ни одной.
 hint-ready-estimate = Это оценка: как если бы битва началась сейчас, при этой сложности, после еще одного отдыха, и велась так, как сражается подмастерье.
 hint-victory = победа { $value }
+hint-defeat = поражение { $value }
 hint-survive = выживание { $value }
 hint-kills = убито { $value }
 hint-health = здоровье в конце { $value }
@@ -127,3 +128,17 @@ hint-why-darkest-doom-discard = Этой карты вам будет не хв�
 hint-why-darkest-doom-mark = Эти атрибут и реликвия дадут больше всего за оставшиеся раунды.
 hint-why-darkest-doom-seek = Лучших шансов уже не будет.
 hint-why-darkest-doom-coin = Монета повышает шансы больше, чем стоит в другом месте.
+
+# Тренер
+review-better = Лучше: { $choice }
+review-known = Насколько можно было знать тогда, в воображаемых мирах ({ $worlds }) и в других: { $ends }
+review-true = С тем, что было тогда скрыто: { $ends }
+review-nothing = без разницы, которую можно сосчитать
+review-plan = Весь план: { $plan }
+review-exact = Рассчитано точно: вышло { $made }; кубики позволяли { $could }
+review-lucky = { $what }: ожидалось { $expected }, кубики позволили { $came } ({ $gap })
+luck-survive = пережитые бои
+luck-wounds = повреждения
+luck-kills = убитые
+luck-tests = пройденные проверки
+luck-deaths = гибель в бою

@@ -95,3 +95,8 @@ verified-abandoned =
 page-not-built = The page has not been built. Run: make play
 refuse-fork-seats = A fork has the seats of the game it is played on from, for you and for bots.
 refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.
+
+# The coach
+review-chances = Chances of each seat, in percent
+review-after = after decision { $n }
+review-luck = Luck: what the dice allowed, against what was to be expected

@@ -99,3 +99,8 @@ verified-abandoned =
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
 refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
 refuse-fork = Nie ma skąd grać dalej: wybierz decyzję zakończonej gry, sprzed jej końca.
+
+# The coach
+review-chances = Szanse każdego miejsca, w procentach
+review-after = po decyzji { $n }
+review-luck = Szczęście: na co pozwoliły kości wobec tego, czego można było oczekiwać

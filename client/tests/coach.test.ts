@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Review } from "../src/lib/protocol";
+import { words } from "../src/lib/words.svelte";
+import Coach from "../src/pages/Coach.svelte";
+
+const nothing: Review = { done: 0, all: 0, curve: null, points: [], luck: null };
+const working: Review = { ...nothing, done: 3, all: 9 };
+const whole: Review = {
+  ...working,
+  curve: { title: "Chances", labels: ["0", "9"], lines: [[50, 100]] },
+  points: [{ ply: 7, seat: 0, chosen: "Rest", better: "Fight", lines: ["kills +1.0"] }],
+};
+
+beforeAll(() => words.speak("en"));
+afterEach(() => (cleanup(), vi.unstubAllGlobals(), vi.useRealTimers()));
+
+test("a coach is asked, works, and tells where to try again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [nothing, working, whole];
+  const fetched = vi.fn(async (_path: string, _init?: RequestInit) => new Response(JSON.stringify(answers.shift())));
+  vi.stubGlobal("fetch", fetched);
+  render(Coach, { id: "abc", who: ["Huntress"], paints: ["#fff"] });
+  await fireEvent.click(await screen.findByRole("button", { name: "Ask the coach" }));
+  expect(fetched.mock.calls[1]?.[1]?.method).toBe("POST");
+  expect((await screen.findByRole("progressbar")).getAttribute("value")).toBe("3");
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => screen.getByText("Better: Fight"));
+  expect(screen.getByRole("link", { name: "Try it again from here" }).getAttribute("href")).toBe("/replay/abc?ply=6&eyes=0");
+});

@@ -1,0 +1,84 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { tick } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { ICONS } from "../src/doom/art/icons";
+import Die from "../src/doom/Die.svelte";
+import { moments as ofDoom } from "../src/doom/moments";
+import { Names } from "../src/doom/names";
+import { sounds as heardInDoom } from "../src/doom/sounds";
+import { sounds as heardInSanctum } from "../src/sanctum/sounds";
+import { words } from "../src/lib/words.svelte";
+import { moments as ofSanctum } from "../src/sanctum/moments";
+
+const read = (name: string) => JSON.parse(readFileSync(`fixtures/${name}.json`, "utf8"));
+const face = (icon: string) => document.querySelector("path")!.getAttribute("d") === ICONS[icon]!.fill;
+
+beforeAll(async () => {
+  await words.speak("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("a die that is thrown lands on its own face, at once for whoever goes on", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.99);
+  for (const goesOn of [false, true]) {
+    render(Die, { icon: "sword", name: "Sword", thrown: true });
+    await tick();
+    expect([face("moon"), document.querySelector(".falling") !== null]).toEqual([true, true]);
+    if (goesOn) window.dispatchEvent(new Event("pointerdown"));
+    else vi.advanceTimersByTime(2000);
+    await tick();
+    expect([face("sword"), document.querySelector(".falling")]).toEqual([true, null]);
+    cleanup();
+  }
+});
+
+test("a die that lies there does not move", () => {
+  render(Die, { icon: "sword", name: "Sword" });
+  expect([face("sword"), document.querySelector(".falling, .landed")]).toEqual([true, null]);
+});
+
+test("loot is shown with its card", () => {
+  const { position } = read("sanctum-equip");
+  const before = structuredClone(position.view);
+  const { sack } = position.view.heroes[position.seat];
+  before.heroes[position.seat].sack = sack.slice(1);
+  const book = read("sanctum-book");
+  const [told] = ofSanctum(before, position.view, position.seat, book, "");
+  expect(told).toMatchObject({ title: `Loot: ${book.names[`item-${sack[0].id}`]}`, more: book.texts[`item-${sack[0].id}`] });
+});
+
+test("a death and a victory are told in Darkest Doom", () => {
+  const { position } = read("darkest-doom-turn");
+  const { view } = position;
+  const names = new Names(read("darkest-doom-book"), view);
+  const own = view.guardians[view.seat];
+  const home = view.buildings.find((one: { kind: string; colour: string }) => one.kind === "temple" && one.colour === own.colour).area;
+  const with_ = (more: object) => ({ ...view, guardians: view.guardians.map((one: object) => (one === own ? { ...own, ...more } : one)) });
+  const before = with_({ place: "oath-field", wounds: 2, moths: 0 });
+  const died = with_({ place: home, wounds: 0, moths: 1 });
+  expect(ofDoom(before, died, names, "The Hound hits.")).toMatchObject([{ title: "You have died", mood: "bad" }]);
+  expect(ofDoom(before, with_({ place: home, wounds: 2, moths: 0 }), names)).toEqual([]);
+  const won = { ...view, victor: { how: "mosh", guardians: [own.number], darkness: false } };
+  expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Free Mosh", more: names.guardian(own) });
+});
+
+test("dice, hits, wounds, loot and the end are heard", () => {
+  const { position } = read("sanctum-attack");
+  const { view, seat } = position;
+  const other = structuredClone(view);
+  const hero = other.heroes[seat];
+  expect(heardInSanctum(other, view, seat)).toEqual([]);
+  Object.assign(hero, { dice: [], health: hero.health + 1 });
+  expect(heardInSanctum(other, view, seat)).toEqual(["dice", "wound"]);
+  const hit = structuredClone(view);
+  hit.heroes[seat].demons[0].marked = hit.heroes[seat].demons[0].marked.map(() => true);
+  expect(heardInSanctum(view, hit, seat)).toEqual(["hit"]);
+  expect(heardInSanctum(view, { ...view, over: true }, seat)).toEqual(["victory"]);
+  const land = read("darkest-doom-turn").position.view;
+  expect(heardInDoom(land, { ...land, phase: land.phase === "dawn" ? "dusk" : "dawn" })).toEqual([land.phase === "dawn" ? "dusk" : "dawn"]);
+});

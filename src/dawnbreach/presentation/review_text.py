@@ -1,0 +1,53 @@
+"""What a coach has to say of a game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from dawnbreach.bots.review import Point
+from dawnbreach.kernel.film import Film
+from dawnbreach.presentation.advice import Say, listed, matters
+
+
+class PointText(NamedTuple):
+    """A turning point: what was chosen, what would have been better, and by how much."""
+
+    chosen: str
+    better: str
+    lines: list[str]
+
+
+def point_text(say: Say, language: str, shown: Film, point: Point) -> PointText:
+    position = shown.positions[point.at - 1]
+    chosen, better = [
+        position.words(shown.game.read(text), language, point.seat) for text in (point.chosen, point.better[0])
+    ]
+    return PointText(chosen, better, tried(say, point) if point.worlds else worked_out(say, point))
+
+
+def tried(say: Say, point: Point) -> list[str]:
+    """What could be known then, and what was true."""
+    gaps = {name: value - point.ends.get(name, value) for name, value in point.better_ends.items()}
+    return [
+        say("review-known", worlds=point.worlds, ends=told(say, gaps)),
+        say("review-true", ends=told(say, point.true_gap)),
+    ]
+
+
+def told(say: Say, gaps: Mapping[str, float]) -> str:
+    seen = {name: gap for name, gap in gaps.items() if matters(name, gap)}
+    return listed(say, seen, signed=True) if seen else say("review-nothing")
+
+
+def worked_out(say: Say, point: Point) -> list[str]:
+    return [
+        say("review-plan", plan=", ".join(point.better)),
+        say("review-exact", made=listed(say, point.ends), could=listed(say, point.better_ends)),
+    ]
+
+
+def luck_text(say: Say, name: str, expected: float, came: float) -> str:
+    """What was to be expected of the dice, and what they allowed."""
+    gap = f"{'+' if came >= expected else '−'}{abs(came - expected):.1f}"
+    return say("review-lucky", what=say(f"luck-{name}"), expected=f"{expected:.1f}", came=f"{came:.1f}", gap=gap)

@@ -1,0 +1,165 @@
+"""What bots plan: heroes who grow ready for the Demon Lord, Guardians who see when the Darkness is about to win."""
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from dawnbreach.bots.doom_policy import Policy
+from dawnbreach.bots.doom_worth import darkness, hunted, outlook, threat, worth
+from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.sanctum_adept import Adept
+from dawnbreach.bots.sanctum_fighter import Wanderer
+from dawnbreach.bots.sanctum_finale import hopes
+from dawnbreach.bots.sanctum_growth import best_items, item_gain
+from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
+from dawnbreach.bots.seat import Seat
+from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
+from tests.scene import scene
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
+train = importlib.import_module("train")
+
+
+def chosen(at):
+    hero = Wanderer(Rng("1"))
+    return hero.decide(at.table, at.seat, at.table.choices(at.seat)).text
+
+
+# Readiness
+
+
+def ready(at):
+    return readiness(at.table, at.hero, at.hero.items, at.hero.skills)
+
+
+def test_health_potions_shields_and_skills_make_a_hero_readier():
+    plain = ready(scene(hero="huntress"))
+    wounded = scene(hero="huntress")
+    wounded.hero.health = 7
+    assert ready(wounded) == pytest.approx(plain - 3 * weights()["health"])
+    for richer in (
+        scene(hero="huntress").holds(red=1),
+        scene(hero="huntress").knows("light-feet"),
+        scene(hero="huntress").knows("surge"),
+    ):
+        assert ready(richer) > plain
+
+
+def test_what_is_spent_counts_as_if_it_had_been_restored():
+    at = scene(hero="huntress")
+    before = features(at.table, at.hero, at.hero.items, at.hero.skills)
+    at.spent("helmet.1a focus")
+    assert features(at.table, at.hero, at.hero.items, at.hero.skills) == before
+    assert tuple(before) == NAMES
+
+
+def test_a_hero_puts_on_what_makes_it_readiest_and_can_be_paid():
+    at = scene(hero="huntress").carries("cinder-visor").has_gems(red=1, white=0)
+    items, gain = best_items(at.table, at.hero)
+    assert gain > 0 and items[0] == at.hero.sack[0]
+    at.says("rest")
+    assert chosen(at) == "equip cinder-visor"
+    at.says("equip cinder-visor")
+    assert chosen(at) == "end equip"
+    poor = scene(hero="huntress").carries("cinder-visor").has_gems(red=0, white=0)
+    assert best_items(poor.table, poor.hero) == (poor.hero.items, 0)
+    rich = scene(hero="huntress").carries("cinder-visor").has_gems(red=1, white=0)
+    gains = [item_gain(one.table, one.hero, one.hero.sack[0]) for one in (poor, rich)]
+    assert 0 < gains[0] < gains[1]
+
+
+# The turn
+
+
+def test_without_demons_a_hero_moves_and_at_the_walls_it_breaches():
+    assert chosen(scene(hero="huntress")) == "move"
+    assert chosen(scene(hero="huntress").goes_to(-1).turn_of(0)) == "breach"
+
+
+def test_a_demon_that_dies_surely_is_fought_and_more_than_can_be_borne_is_not():
+    easy = scene(hero="slayer").goes_to(-1).owns_dice(5).pursued_by("lvl1 3").turn_of(0)
+    assert chosen(easy) == "fight"
+    hard = scene(hero="slayer").goes_to(-1).owns_dice(2).pursued_by("lvl3/5", "lvl3/5", "lvl2/4", "lvl2/4").turn_of(0)
+    hard.hero.health = 4
+    hard.spent("left.1a stamina", "armour.1a stamina", "boots.1a stamina")
+    assert chosen(hard) == "rest"
+
+
+def test_who_ends_with_more_health_may_hope_for_more_and_the_fallen_for_least():
+    at = scene(hero="huntress")
+    hero, found = at.hero, []
+    for health in range(1, 12):
+        hero.health, hero.victorious = health, True
+        found.append(hopes(at.table, hero, 3))
+    assert found == sorted(found) and found[-1] == 1
+    hero.victorious = False
+    assert hopes(at.table, hero, 3) < found[0]
+
+
+def test_an_adept_tries_nothing_in_play():
+    adept = Adept(Rng("1"))
+    at = scene(hero="huntress").final_battle()
+    assert adept.choose(Seat(at.table, at.seat)).text == adept.favourite.text and adept.notes == {}
+
+
+# The training
+
+
+def test_training_finds_what_things_are_worth_and_the_same_battle_again():
+    truth = {name: 0.1 * number for number, name in enumerate(NAMES)}
+    luck = train.Random(1)
+    rows = [tuple(luck.random() * 9 for _ in NAMES) for _ in range(300)]
+    data = [(row, sum(x * w for x, w in zip(row, truth.values(), strict=True))) for row in rows]
+    found, explained = train.fit(data)
+    assert explained > 0.99 and found == pytest.approx(list(truth.values()), abs=0.05)
+    assert train.battle(3) == train.battle(3)
+
+
+# The Hunt
+
+
+def tempted(tendrils, day):
+    country = before_the_leader().day(day, False).turn_of(0, 1)
+    beats(country)
+    country.land.tendrils = (tendrils,) * 8
+    me = country.guardian
+    return Policy(Rng("1")).choose(country.land, 0, country.land.choices(me.number)).text
+
+
+def test_who_beats_the_leader_becomes_it_when_the_darkness_is_about_to_win():
+    assert tempted(3, 8) == "become"
+    assert tempted(0, 8) == "refuse"
+
+
+def test_the_darkness_is_the_likelier_to_win_the_more_it_holds():
+    country = before_the_leader().day(7, False)
+    land, found = country.land, []
+    for tendrils in range(4):
+        land.tendrils = (tendrils,) * 8
+        found.append((darkness(land), hunted(land), -outlook(land, 0)))
+    assert found == sorted(found)
+    assert 0 < found[0][0] < 0.1 and found[-1][0] > 0.9
+
+
+def test_the_consumed_hopes_for_the_darkness_and_hunts_a_building_within_reach():
+    country = consumed()
+    land = country.land
+    country.says("end turn", "draw orders", seat=1)
+    before, dark = worth(land, 0), sum(land.tendrils)
+    country.says(Policy(Rng("1")).choose(land, 0, land.choices(0)).text)
+    assert sum(land.tendrils) == dark + 3
+    land.tendrils = (2, 3, 3, 3, 3, 3, 3, 3)
+    assert before < 0 < worth(land, 0)
+
+
+def test_a_rival_with_three_seal_crystals_is_a_threat_that_weighs():
+    country = before_the_leader()
+    land, rival = country.land, country.land.guardians[1]
+    before = worth(land, 0)
+    rival.relics, rival.area = (3, 0, 0), land.content.monolith
+    near = threat(land, rival)
+    assert near > 0 and worth(land, 0) < before - 1
+    rival.relics = (2, 0, 0)
+    assert threat(land, rival) == 0
