@@ -1,4 +1,4 @@
-"""Finds a beginning in which everything happens that the lesson of a game tells about, and writes its script.
+"""Finds a beginning in which everything happens that the first two chapters of a lesson tell about, and writes them.
 
 What is said names no places, cards and faces, so it fits whatever seed is found; what it claims is asked of the seed.
 Usage: python tools/lesson.py sanctum|darkest-doom [FIRST_SEED]
@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.lessons.darkest_doom import DoomPupil
 from tools.lessons.sanctum import SanctumPupil
-from tools.lessons.teaching import Pupil, file_of, lesson, script
+from tools.lessons.teaching import Pupil, chapters, file_of, lesson
 
 import dawnbreach
 
@@ -30,7 +30,8 @@ def main(name: str, first: str = "1") -> int:
             best = len(steps)
             sys.stdout.write(f"seed {seed}: {best} of {len(pupil.steps) + 1} steps, as far as {steps[-1][0]}\n")
         if len(steps) > len(pupil.steps):
-            file_of(pupil).write_text(script(pupil, seed, steps), encoding="utf-8")
+            for chapter, text in enumerate(chapters(pupil, seed), 1):
+                file_of(pupil, chapter).write_text(text, encoding="utf-8")
             return 0
     return 1
 

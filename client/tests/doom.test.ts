@@ -239,7 +239,7 @@ describe("the board", { timeout: 30_000 }, () => {
     const view = at("turn").view;
     const own = view.guardians[view.seat!] as PlayedGuardian;
     const about = ["monolith", own.colour, own.hand![0], "health", "fate"].join(",");
-    render(Board, props("turn", { lesson: { number: 1, count: 2, text: "", expects: [], about } }));
+    render(Board, props("turn", { lesson: { number: 1, count: 2, chapter: 1, chapters: 1, text: "", expects: [], about } }));
     expect(document.querySelector('[data-area="monolith"]')!.classList.contains("taught")).toBe(true);
     expect(document.querySelectorAll(".pointed")).toHaveLength(1);
     expect(document.querySelectorAll(".looked-at")).toHaveLength(3);

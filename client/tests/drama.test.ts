@@ -6,6 +6,8 @@ import { ICONS } from "../src/doom/art/icons";
 import Die from "../src/doom/Die.svelte";
 import { moments as ofDoom } from "../src/doom/moments";
 import { Names } from "../src/doom/names";
+import { sounds as heardInDoom } from "../src/doom/sounds";
+import { sounds as heardInSanctum } from "../src/sanctum/sounds";
 import { words } from "../src/lib/words.svelte";
 import { moments as ofSanctum } from "../src/sanctum/moments";
 
@@ -14,7 +16,6 @@ const face = (icon: string) => document.querySelector("path")!.getAttribute("d")
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.aid();
 });
 afterEach(() => {
   cleanup();
@@ -64,4 +65,20 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(before, with_({ place: home, wounds: 2, moths: 0 }), names)).toEqual([]);
   const won = { ...view, victor: { how: "mosh", guardians: [own.number], darkness: false } };
   expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Free Mosh", more: names.guardian(own) });
+});
+
+test("dice, hits, wounds, loot and the end are heard", () => {
+  const { position } = read("sanctum-attack");
+  const { view, seat } = position;
+  const other = structuredClone(view);
+  const hero = other.heroes[seat];
+  expect(heardInSanctum(other, view, seat)).toEqual([]);
+  Object.assign(hero, { dice: [], health: hero.health + 1 });
+  expect(heardInSanctum(other, view, seat)).toEqual(["dice", "wound"]);
+  const hit = structuredClone(view);
+  hit.heroes[seat].demons[0].marked = hit.heroes[seat].demons[0].marked.map(() => true);
+  expect(heardInSanctum(view, hit, seat)).toEqual(["hit"]);
+  expect(heardInSanctum(view, { ...view, over: true }, seat)).toEqual(["victory"]);
+  const land = read("darkest-doom-turn").position.view;
+  expect(heardInDoom(land, { ...land, phase: land.phase === "dawn" ? "dusk" : "dawn" })).toEqual([land.phase === "dawn" ? "dusk" : "dawn"]);
 });

@@ -38,13 +38,13 @@ test("arrows move in the list, and one button takes part in tabbing", async () =
 });
 
 test("a lesson marks what it expects", () => {
-  const lesson = { number: 2, count: 9, text: "", expects: ["rest"], about: null };
+  const lesson = { number: 2, count: 9, chapter: 1, chapters: 1, text: "", expects: ["rest"], about: null };
   render(Choices, { offers, lesson, send: () => undefined });
   expect(screen.getByRole("button", { name: /Rest.*next step/ }).classList).toContain("expected");
 });
 
 test("where there is little room a lesson lists only what it expects, with the same numbers", () => {
-  const lesson = { number: 2, count: 9, text: "", expects: ["rest"], about: null };
+  const lesson = { number: 2, count: 9, chapter: 1, chapters: 1, text: "", expects: ["rest"], about: null };
   render(Choices, { offers, lesson, brief: true, send: () => undefined });
   expect(screen.getAllByRole("button").map((button) => button.dataset.number)).toEqual(["3"]);
 });

@@ -188,7 +188,7 @@ describe("the board", { timeout: 60_000 }, () => {
 
   it("points at what the lesson speaks of, be it a die, a demon, a skill or a number", () => {
     const about = "d1,a,light-feet,health,march";
-    const lesson: Lesson = { number: 1, count: 2, text: "", expects: [], about };
+    const lesson: Lesson = { number: 1, count: 2, chapter: 1, chapters: 1, text: "", expects: [], about };
     const given = props("attack", { lesson });
     given.view.heroes[given.seat!].skills[0].id = "light-feet";
     render(Board, given);

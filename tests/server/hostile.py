@@ -66,13 +66,14 @@ MESSAGES: list[dict[str, Any]] = [
 ]
 PATHS = [
     "/api/tables", "/api/tables?ids={}", "/api/tables/{}/record", "/api/tables/{}/socket", "/api/replays/{}",
-    "/api/replays/{}/verify", "/api/replays", "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
+    "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
+    "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
     "/api/person", "/api/person/{}",
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
-    "lesson": False, "start": False, "seed": None, "commit": None,
+    "lesson": False, "chapter": 1, "start": False, "seed": None, "commit": None, "fork": None,
 }  # fmt: skip
 
 

@@ -40,9 +40,9 @@ GENEROUS: dict[str, Any] = {
 
 
 def with_packages(path: Path | None) -> dict[str, str]:
-    """The environment, with a folder of packages beside those that are installed."""
+    """The environment, with a folder of packages before those that are installed."""
     known = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([*known, str(path)])} if path else dict(os.environ)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), *known])} if path else dict(os.environ)
 
 
 class Place:

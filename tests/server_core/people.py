@@ -36,8 +36,8 @@ class Sitting:
         return self.write(commands.decide(self.by(name), message))
 
     def write(self, entry: Entry) -> Table:
-        self.entries.append(entry)
         self.table = self.table.after(entry)
+        self.entries.append(entry)
         return self.table
 
     def sit(self, name: str, seat: int) -> None:

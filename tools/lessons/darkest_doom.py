@@ -181,6 +181,7 @@ class DoomPupil(Pupil):
             return None
         return do("pass", ",".join(f"d{n}" for n in hits if n <= len(self.me["dice"])) or "foe")
 
+    second = "dawn"
     steps: ClassVar[dict[str, Step]] = {
         "mark": do("mark health crystal", "mission"),
         "deck": do("draw spells", "spells"),

@@ -162,6 +162,7 @@ class SanctumPupil(Pupil):
         colour = self.me["demons"][0]["colour"]
         return Taught(tuple(self.legal), colour) if any(text.startswith("white ") for text in self.legal) else None
 
+    second = "rest"
     steps: ClassVar[dict[str, Step]] = {
         "first-move": do("move", f"march,{HERO}"),
         "take": take,

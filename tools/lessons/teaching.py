@@ -37,11 +37,15 @@ class Pupil:
     """How the names of its words begin."""
     options: ClassVar[dict[str, tuple[str, ...]]]
     steps: ClassVar[dict[str, Step]]
+    second: ClassVar[str]
+    """The step that the second chapter begins with."""
 
     def __init__(self, game: Game, seed: str, hasty: bool = False) -> None:
         self.seed, self.hasty = seed, hasty
         """Hasty: decides before the novice wherever both are asked."""
         self.position = game.start(seats=2, seed=seed, **self.options)
+        self.played_before: tuple[str, ...] = ()
+        """What is decided when the second chapter begins."""
         self.seen: View = {}
         self.legal: list[str] = []
 
@@ -75,6 +79,8 @@ class Pupil:
             wanted = step if isinstance(step, Taught) else step(self) if self.legal else None
             if wanted is None or not wanted.expects or not set(wanted.expects) <= set(self.legal):
                 return
+            if name == self.second:
+                self.played_before = tuple(f"{ply.seat + 1} {ply.choice.text}" for ply in self.position.plies())
             yield name, wanted
             self.position.play(wanted.expects[0], ME)
         self.others_play()
@@ -93,11 +99,20 @@ def lesson(pupil: type[Pupil], seed: str) -> list[tuple[str, Taught]]:
     return [one for one, other in zip(calm, hasty, strict=False) if one == other]
 
 
-def script(pupil: type[Pupil], seed: str, steps: list[tuple[str, Taught]]) -> str:
-    """The lesson as its file has it."""
-    lines = [f"# A first game, made by tools/lesson.py {pupil.name}. tests/server/test_lessons.py says when it breaks."]
-    lines += [f'seed = "{seed}"', 'seats = ["me", "novice"]', "", "[options]"]
-    lines += [f"{name} = {quoted(value)}" for name, value in pupil.options.items()]
+def chapters(pupil: type[Pupil], seed: str) -> list[str]:
+    """The first two chapters as their files have them."""
+    player = pupil(dawnbreach.game(pupil.name), seed)
+    steps = list(player.taught())
+    cut = next(number for number, (name, _) in enumerate(steps) if name == pupil.second)
+    first = [*steps[:cut], ("first-done", Taught())]
+    return [script(pupil, seed, first, ()), script(pupil, seed, steps[cut:], player.played_before)]
+
+
+def script(pupil: type[Pupil], seed: str, steps: list[tuple[str, Taught]], played: tuple[str, ...]) -> str:
+    lines = [f"# Made by tools/lesson.py {pupil.name}. tests/server/test_lessons.py says when it breaks."]
+    lines += [f'seed = "{seed}"', 'seats = ["me", "novice"]']
+    lines += ["played = [", *[f'    "{line}",' for line in played], "]"] if played else []
+    lines += ["", "[options]", *[f"{name} = {quoted(value)}" for name, value in pupil.options.items()]]
     for name, (expects, about) in steps:
         lines += ["", "[[steps]]", f'say = "lesson-{pupil.words}-{name}"']
         lines += [f"expects = {quoted(expects)}"] if expects else []
@@ -109,7 +124,7 @@ def quoted(words: tuple[str, ...]) -> str:
     return "[" + ", ".join(f'"{word}"' for word in words) + "]"
 
 
-def file_of(pupil: type[Pupil]) -> Path:
-    path = dawnbreach.info(pupil.name).lesson
-    assert path is not None
-    return path
+def file_of(pupil: type[Pupil], chapter: int) -> Path:
+    folder = dawnbreach.info(pupil.name).lessons
+    assert folder is not None
+    return folder / f"{chapter}.toml"

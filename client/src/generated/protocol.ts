@@ -319,6 +319,11 @@ export interface Lesson {
    * The choices the lesson is about; all others are refused for now. Empty: anything goes.
    */
   expects: string[];
+  chapter: number;
+  /**
+   * How many there are.
+   */
+  chapters: number;
   /**
    * What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health").
    */
@@ -609,6 +614,14 @@ export interface TableTold {
   openSeed: boolean;
   rewound: Rewound[];
   /**
+   * What happened to the table and is told for ever: other rules since some day, why the game was closed.
+   */
+  notices: string[];
+  /**
+   * What the server has to say to everybody just now: that it will be stopped.
+   */
+  news: string[];
+  /**
    * Whether `hint` is answered at this table.
    */
   hints: boolean;
@@ -774,6 +787,10 @@ export interface NewTable {
    */
   lesson?: boolean;
   /**
+   * Which chapter of it.
+   */
+  chapter?: number;
+  /**
    * Begin at once.
    */
   start?: boolean;
@@ -907,9 +924,9 @@ export interface GameOffered {
   heroes: [string, string][];
   bots: [string, string][];
   /**
-   * Is there a guided first game?
+   * What the chapters of its guided first games are about; none where it has no lesson.
    */
-  lesson: boolean;
+  chapters: string[];
   /**
    * The option that takes a list of heroes, one id or "random" for each seat.
    */

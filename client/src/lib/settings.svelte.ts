@@ -12,10 +12,15 @@ function preferred(): Language {
 
 const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** A phone is silent until its owner wants otherwise. */
+const coarse = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 class Settings {
   language = $state<Language>(read("language", preferred()));
   motion = $state<boolean>(read("motion", !calm));
-  sound = $state<boolean>(read("sound", false));
+  sound = $state<boolean>(read("sound", !coarse));
+  /** From 0 to 100. */
+  volume = $state<number>(read("volume", 50));
   notices = $state<boolean>(read("notices", false));
   /** Steps at which nothing is to be decided play themselves, but for those named here. */
   auto = $state<boolean>(read("auto", true));
@@ -31,6 +36,7 @@ class Settings {
     write("language", this.language);
     write("motion", this.motion);
     write("sound", this.sound);
+    write("volume", this.volume);
     write("notices", this.notices);
     write("auto", this.auto);
     write("asked", this.asked);

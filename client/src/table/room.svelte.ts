@@ -173,7 +173,6 @@ export class Room {
 
   private toldPosition(position: PositionTold): void {
     const had = this.position?.decision != null;
-    const ended = position.view.over && this.position && !this.position.view.over;
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
@@ -186,7 +185,7 @@ export class Room {
     this.auto.told(position);
     if (position.decision && (!had || position.restart)) this.came(position);
     this.heard++;
-    play(ended ? "end" : position.decision && !had ? "turn" : "move");
+    if (position.decision && !had) play("turn");
     if (position.decision && !had) notify(t("your-decision"), position.now);
   }
 

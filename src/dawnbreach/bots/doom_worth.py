@@ -22,6 +22,10 @@ SPREAD = 2.0
 """by how many that is wrong,"""
 RIDDEN, A_DAY, RIDES = 2.0, 5.0, 0.75
 """with a player among the monsters how many more a day, and in all, and how likely that player lives for a day."""
+PROWL, USUAL_STRIDES = 0.3, 4
+"""What each tendril that monsters could bring adds to a day, beyond so many of them."""
+DOOM = 15.0
+"""What it costs when the Darkness is sure to win."""
 HINDERED = 10.0
 """To keep a rival from a victory that is sure."""
 
@@ -42,6 +46,12 @@ def darkness(land: Land, more: float = 0.0) -> float:
     """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than usual. DD-13.6"""
     dark, days = sum([min(TENDRILS, n) for n in land.tendrils]), ROUNDS - land.round + 1
     return 1 / (1 + math.exp((8 * TENDRILS - dark - GROWTH[days] - more * days) / SPREAD))
+
+
+def prowling(land: Land) -> float:
+    """How many tendrils a day the monsters on the map bring beyond the usual. DD-6.9"""
+    strides = sum([monster.tier + 1 for monster in land.monsters if monster.tier != NONE])
+    return PROWL * (strides - USUAL_STRIDES)
 
 
 def outlook(land: Land, seat: int) -> float:
@@ -102,8 +112,7 @@ def worth(land: Land, seat: int) -> float:
     others = [prospects(land, g) + fame(land, g) for g in rivals]
     rival = max(others, default=0.0)
     mean = sum(others) / max(1, len(others))
-    dark = sum([min(3, n) for n in land.tendrils])
-    doom = max(0, dark - 18) * 0.8
+    doom = DOOM * darkness(land, prowling(land))
     doom += HINDERED * max([threat(land, g) for g in rivals], default=0.0)
     return prospects(land, guardian) + fame(land, guardian) - 0.3 * rival - 0.15 * mean - doom
 

@@ -117,6 +117,12 @@ def add_review(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_language(parser, say)
 
 
+def add_puzzle(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--date", metavar="2026-11-16", default="", help=say("arg-date"))
+    parser.add_argument("--seed", metavar="7", default="", help=say("arg-puzzle-seed"))
+    add_language(parser, say)
+
+
 def add_verify(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("file", metavar="FILE", help=say("arg-record"))
     parser.add_argument("--pack", metavar="FOLDER", help=say("arg-pack"))
@@ -134,10 +140,13 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "resume": add_resume,
     "replay": add_replay,
     "review": add_review,
+    "puzzle": add_puzzle,
     "verify": add_verify,
     "check": add_check,
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
+    "backup": keeping.add_backup,
+    "restore": keeping.add_backup,
     "admin": keeping.add_admin,
     "person": keeping.add_person,
 }
@@ -197,6 +206,13 @@ def review(args: argparse.Namespace, say: Speech) -> int:
     return reviewing.review(args, say, Terminal())
 
 
+def puzzle(args: argparse.Namespace, say: Speech) -> int:
+    with needing("terminal", "puzzle"):
+        from dawnbreach.cli import puzzling
+        from dawnbreach.cli.terminal import Terminal
+    return puzzling.puzzle(args, say, Terminal())
+
+
 def lab(name: str) -> Any:
     """A command of the lab, which is a module with `add_arguments` and `run`."""
     return import_module(f"dawnbreach.lab.{name}")
@@ -207,10 +223,13 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "resume": resume,
     "replay": replay,
     "review": review,
+    "puzzle": puzzle,
     "verify": checking.verify,
     "check": checking.check,
     "serve": serving.serve,
     "migrate": serving.migrate,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
     "admin": keeping.admin,
     "person": keeping.person,
 }

@@ -56,5 +56,5 @@ INFO = GameInfo(
     aftermath="dawnbreach.darkest_doom.aftermath:aftermath",
     face="dawnbreach.cli.darkest_doom.face:FACE",
     book="dawnbreach.server.http.books.darkest_doom:contents",
-    lesson=HOME / "lesson.toml",
+    lessons=HOME / "lessons",
 )

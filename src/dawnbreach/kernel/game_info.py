@@ -17,7 +17,7 @@ class GameInfo:
     engine: str
     """The `Game` subclass; called with the folder of a content pack, or with nothing."""
     home: Path
-    """Where its words lie, and by default its rules and its lesson."""
+    """Where its words lie, and by default its rules."""
     rules: Path | None = None
     """The folder of NAME.md, NAME.pl.md …: the clauses, numbered."""
     pack_file: str = ""
@@ -54,8 +54,8 @@ class GameInfo:
     """How the terminal shows it; without one it shows the view as it is."""
     book: str = ""
     """What gives the texts of its cards and the printed box to a page."""
-    lesson: Path | None = None
-    """The guided first game."""
+    lessons: Path | None = None
+    """The folder of the guided first games: 1.toml, 2.toml …"""
 
     def part(self, name: str) -> Any:
         """What one of the names above stands for."""

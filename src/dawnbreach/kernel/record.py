@@ -17,6 +17,9 @@ seed 7                 the seed, once the game has ended
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -31,6 +34,8 @@ from dawnbreach.kernel.shares import commitment, share_commitments
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
+LARGEST = 1_000_000
+"""Bytes of a position from which a record goes on."""
 NO_OPTIONS = {"game", "rules", "pack", "seats", "commit", "shares", "dice"}
 """What a header says beside the options of the game."""
 
@@ -42,14 +47,15 @@ def seed_of(position: Position) -> str | None:
 # Writing
 
 
-def write(position: Position, abandoned: bool = False) -> str:
-    """The record of a game; the seed is published when the game has ended."""
+def write(position: Position, abandoned: bool = False, begins: dict[str, Any] | None = None) -> str:
+    """The record of a game; the seed is published when it has ended. `begins`: from where, if in the middle."""
     seed = seed_of(position)
     header = [TITLE, f"game: {position.game.name}", f"rules: {position.game.rules}", f"pack: {position.game.pack}"]
     header += [f"{name}: {_write_option(value)}" for name, value in position.how]
     header += [f"commit: {commitment(seed)}"] if seed is not None else []
     shares = share_commitments(seed or "")
     header += [f"shares: {shares}"] if shares else []
+    header += [f"position: {_write_position(begins)}"] if begins is not None else []
     end = ["abandoned"] if abandoned else []
     end += [f"seed {seed}"] if (position.over or abandoned) and seed is not None else []
     return "\n".join([*header, "", *history_lines(position), *end]) + "\n"
@@ -76,6 +82,10 @@ def _outcome_line(game: Game, outcome: Outcome) -> str:
 
 def _write_option(value: Any) -> str:
     return " ".join(value) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _write_position(begins: dict[str, Any]) -> str:
+    return base64.b64encode(zlib.compress(json.dumps(begins, separators=(",", ":")).encode())).decode()
 
 
 # Reading
@@ -198,6 +208,8 @@ def _bad(number: int, line: str) -> Unreadable:
 
 def start_of(record: Record, game: Game) -> Position:
     """The position before the first decision of a record, with its recorded outcomes."""
+    if "position" in record.header:
+        return _middle(record, game, Recorded(record.outcomes))
     seats_text = record.header.get("seats", "")
     if not seats_text.isdecimal():
         raise Unreadable("the record does not say how many seats there are", "record-header", what=Name("what-seats"))
@@ -211,6 +223,23 @@ def start_of(record: Record, game: Game) -> Position:
         raise Unreadable(f"the record has {seats} seats", "record-header", what=Name("what-seats"))
     options = game.settle_options(seats, extra)
     return game.begin(seats, Recorded(record.outcomes), options)
+
+
+def _middle(record: Record, game: Game, source: Recorded | Seeded) -> Position:
+    """The position from which a record goes on that does not begin at the beginning."""
+    from dawnbreach.kernel.saving import unpack
+
+    try:
+        text = zlib.decompressobj().decompress(base64.b64decode(record.header["position"], validate=True), LARGEST)
+        data = json.loads(text)
+        position = unpack(game, data, Seeded(""))
+        position.asked = [int(count) for count in data["state"]["asked"]]
+    except (zlib.error, ValueError, LookupError, TypeError, AttributeError, AssertionError):
+        raise Unreadable("the position in the record is damaged", "record-damaged") from None
+    position.source = Recorded(record.outcomes, tuple(position.asked)) if isinstance(source, Recorded) else source
+    position.plant()
+    position.check()
+    return position
 
 
 def steps(record: Record, game: Game) -> Iterator[Position]:
@@ -290,7 +319,9 @@ def foreign(record: Record) -> list[Outcome]:
 def outcomes_of(record: Record, game: Game, how: dict[str, Any]) -> list[Outcome]:
     """What the published seed gives for the decisions of a record, as far as they can be played."""
     seeded, theirs = Seeded(record.seed or ""), foreign(record)
-    position = game.begin(how.pop("seats"), Recorded(theirs) if theirs else seeded, how)
+    source = Recorded(theirs) if theirs else seeded
+    middle = "position" in record.header
+    position = _middle(record, game, seeded) if middle else game.begin(how.pop("seats"), source, how)
     made, agains = list(position.opening), dict(record.agains)
     for number, decision in enumerate(record.decisions, 1):
         if number == record.forked + 1:

@@ -55,5 +55,5 @@ INFO = GameInfo(
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",
-    lesson=HOME / "lesson.toml",
+    lessons=HOME / "lessons",
 )

@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+import msgspec
+
 from dawnbreach import bots
 from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.shares import fingerprint
-from dawnbreach.server.core.entries import Chair, Entry, Kind
+from dawnbreach.server.core.entries import Chair, Entry, Kind, Snapshot
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.names import clean, skeleton
 from dawnbreach.server.core.refusal import Refusal
@@ -223,7 +225,7 @@ def ask_back(command: Command, message: p.AskBack) -> Entry:
         raise Refusal("stale", "refuse-stale")
     if command.table.status == "over":
         raise Refusal("not-now", "refuse-table-over")
-    kept = command.table.fork.ply if command.table.fork else 0
+    kept = max(0, command.table.position.forked) if command.table.position else 0
     if not kept < message.to <= command.table.ply:
         raise Refusal("unknown", "refuse-no-decision", last=command.table.ply)
     return command.entry("ask-back", message.seat, to=message.to, all=True)
@@ -240,7 +242,8 @@ def consent(command: Command, message: p.Consent) -> Entry:
 
 def chat(command: Command, message: p.Chat) -> Entry:
     command.must_own(message.seat)
-    return command.entry("chat", message.seat, text=clean(message.text))
+    name = command.table.chairs[message.seat].name
+    return command.entry("chat", message.seat, text=clean(message.text), name=name)
 
 
 def abandon(command: Command, message: p.Abandon) -> Entry:
@@ -262,11 +265,28 @@ def timeout(table: Table, seat: int, now: float) -> Entry:
     return Entry(table.number + 1, f"timeout/{table.number + 1}", now, "timeout", seat, {})
 
 
-def close(table: Table, now: float) -> Entry:
+def close(table: Table, now: float, **why: Any) -> Entry:
     """The entry with which a keeper ends a game."""
     if table.has_ended:
         raise Refusal("not-now", f"refuse-table-{table.status}")
-    return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, {})
+    return Entry(table.number + 1, f"close/{table.number + 1}", now, "close", None, why)
+
+
+def carried(table: Table, kept: Snapshot, now: float) -> Entry:
+    """The entry with which a game goes on under the rules of today."""
+    number, data = table.number + 1, {"was": kept.rules, **known_as(table.game), "sealed": msgspec.to_builtins(kept)}
+    return Entry(number, f"carried/{number}", now, "carried", None, data)
+
+
+def closed_by_rules(table: Table, kept: Snapshot, now: float) -> Entry:
+    """The entry that ends a game from whose position the rules of today cannot go on."""
+    args = {"was": kept.rules, "rules": str(table.game.rules)}
+    return close(table, now, why="notice-closed-by-rules", args=args)
+
+
+def away(table: Table, seconds: float, now: float) -> Entry:
+    """The entry that gives back the time in which nobody served."""
+    return Entry(table.number + 1, f"away/{table.number + 1}", now, "away", None, {"seconds": round(seconds, 3)})
 
 
 def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:

@@ -41,7 +41,7 @@ def create(
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
     if wanted.lesson:
-        script = lesson_of(wanted.game)
+        script = lesson_of(wanted.game, wanted.chapter)
         if script is None:
             raise Refusal("unknown", "refuse-no-lesson")
         wanted = taught(wanted, script)
@@ -57,6 +57,7 @@ def create(
         "options": options,
         "clock": msgspec.to_builtins(wanted.clock) if ticking(wanted) else None,
         "lesson": wanted.lesson,
+        "chapter": wanted.chapter,
         "open_seed": wanted.seed is not None,
         "hints": wanted.hints,
         "salt": secrets.token_hex(16),

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from dawnbreach.server.protocol.parts import Rewound
+
 Kind = Literal[
     "made",
     "sit",
@@ -26,7 +28,11 @@ Kind = Literal[
     "abandon",
     "timeout",
     "close",
+    "carried",
+    "away",
 ]
+EDITION = 1
+"""Which kinds of entries there are and what they mean: a worker of another edition leaves a table alone."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -93,3 +99,49 @@ class Row(msgspec.Struct, frozen=True):
     """Who made it, hidden: the same for the same address."""
     open_dice: bool = False
     """Somebody knows the seed, or how the game went on before it was forked."""
+    version: str = ""
+    """Which workers may play it: see `version_of`."""
+    pack: str = ""
+    """Name and hash of the pack it is played with, once it has begun."""
+
+
+def version_of(game: str, rules: str) -> str:
+    """What workers must have in common to play the same tables of a game: its rules, and what entries mean."""
+    return f"{game} {rules}.{EDITION}"
+
+
+def rules_of(version: str) -> int:
+    """The number of the rules in a version; 0 if there is none."""
+    number = version.rpartition(" ")[2].partition(".")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A sentence that the table keeps saying, in any language."""
+
+    key: str
+    args: dict[str, str]
+    time: float
+
+
+class Snapshot(msgspec.Struct):
+    """A table that has begun, as data: whoever has other rules need not play its entries again."""
+
+    rules: str
+    pack: str
+    status: str
+    chairs: list[Chair]
+    seen: float
+    """When its clocks were last looked at."""
+    decided: float
+    rewinds: int
+    rewound: tuple[Rewound, ...]
+    asks_all: bool
+    lesson_at: int
+    next: str | None
+    notices: tuple[Notice, ...]
+    position: dict[str, Any]
+    again: int
+    """How often chance began to answer anew."""
+    record: str = ""
+    """Of a game that is over."""

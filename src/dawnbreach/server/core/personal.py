@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dawnbreach.server.core.entries import Entry
+from dawnbreach.server.core.entries import Chair, Entry, Snapshot
 
 GONE = "—"
 """What stands for the name, and for the words, of somebody who wanted to be forgotten."""
@@ -28,6 +28,13 @@ def without(person: str, entries: list[Entry]) -> list[Entry]:
         for entry, seats in _with_seats(marks, entries)
         if (changed := _emptied(entry, marks, seats, names)) != entry.data
     ]
+
+
+def snapshot_without(person: str, entries: list[Entry], kept: Snapshot) -> Snapshot:
+    """A table as data, without a person."""
+    marks = _marks(person, entries)
+    chairs = [_unnamed(chair, marks) for chair in msgspec.to_builtins(kept.chairs)]
+    return msgspec.structs.replace(kept, chairs=msgspec.convert(chairs, list[Chair]))
 
 
 def _marks(person: str, entries: list[Entry]) -> set[str]:
@@ -63,12 +70,17 @@ def _emptied(entry: Entry, marks: set[str], seats: set[int], names: set[str | No
         chairs = [_unnamed(chair, marks) for chair in entry.data["chairs"]]
         nameless = {"title": GONE, "maker": ""} if entry.data["title"] in names else {}
         return entry.data | {"chairs": chairs} | nameless
+    if entry.kind == "carried":
+        chairs = [_unnamed(chair, marks) for chair in entry.data["sealed"]["chairs"]]
+        return entry.data | {"sealed": entry.data["sealed"] | {"chairs": chairs}}
     if entry.kind in ("sit", "claim"):
         return _unnamed(entry.data, marks)
     return {"text": GONE} if entry.kind == "chat" and entry.seat in seats else entry.data
 
 
 def _unnamed(chair: Data, marks: set[str]) -> Data:
+    if chair.get("gone"):
+        chair = chair | {"gone": _unnamed(chair["gone"], marks)}
     if chair.get("hash") not in marks:
         return chair
     return chair | ({"name": GONE, "hash": None} if "name" in chair else {"hash": None})

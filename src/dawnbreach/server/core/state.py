@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from typing import Any
 
@@ -12,10 +12,10 @@ import msgspec
 import dawnbreach
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core import tale
+from dawnbreach.server.core import going_back, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
-from dawnbreach.server.core.entries import Chair, Entry, Row
-from dawnbreach.server.core.lessons import Script, lesson_of
+from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, version_of
+from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
@@ -24,8 +24,6 @@ SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
 CHAT = 200
 """So many remarks are kept at hand."""
-REMEMBERED = 50
-"""So many times that people went back are told."""
 TALE = 40
 """So many decisions are kept ready to be told."""
 LATE = 86_400.0
@@ -41,9 +39,10 @@ BOT_GRACE = 5.0
 class Table:
     """One table. `apply` is the only thing that changes it."""
 
-    def __init__(self, id: str, game: str, seed: str) -> None:
+    def __init__(self, id: str, game: str, seed: str, pack: str | None = None) -> None:
+        """`pack` is the folder of the pack, where it is not the game's own."""
         self.id, self.seed = id, seed
-        self.game: Game = dawnbreach.game(game)
+        self.game: Game = dawnbreach.game(game, pack)
         self.number = 0
         self.status = "open"
         self.public = False
@@ -77,6 +76,14 @@ class Table:
         """What was decided in the game it is a fork of."""
         self.script: Script | None = None
         self.lesson_at = 0
+        self.notices: tuple[Notice, ...] = ()
+        """What everybody reads for ever: other rules since a decision, why the game was closed."""
+        self.went_over: dict[str, Any] | None = None
+        """The position, as data, at which it went over to the rules it is played with."""
+        self.record = ""
+        """Of a finished game, where today's rules cannot tell it."""
+        self.kept: Snapshot | None = None
+        """Of a game of other rules that does not go on: what there is of it."""
         self.news = 0
         """Counts what everybody has to be told of the table itself, beside the game."""
         self.drawn: dict[Any, Any] = {}
@@ -147,7 +154,14 @@ class Table:
         return Row(
             self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
             self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
+            *self.played_with(),
         )  # fmt: skip
+
+    def played_with(self) -> tuple[str, str]:
+        """Which workers may play it, and the pack."""
+        if self.kept is not None:
+            return version_of(self.game.name, self.kept.rules), self.kept.pack
+        return version_of(self.game.name, str(self.game.rules)), self.game.pack if self.position is not None else ""
 
     # How it comes about
 
@@ -163,6 +177,13 @@ class Table:
         other.drawn = {}
         other.apply(entry)
         return other
+
+    def remember(self, entry: Entry) -> None:
+        """Let happen of an entry what does not depend on the rules: the rest is in a snapshot after it."""
+        if entry.kind in ("made", "chat"):
+            self._deeds[entry.kind](self, entry)
+        self.number, self.moved = entry.number, entry.time
+        self.keys.add(entry.key)
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
@@ -184,7 +205,7 @@ class Table:
         self.made, self.maker = entry.time, data.get("maker", "")
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
-        self.script = lesson_of(self.game.name) if data.get("lesson") else None
+        self.script = lesson_of(self.game.name, data.get("chapter", 1)) if data.get("lesson") else None
         fork = data.get("fork")
         self.fork = msgspec.convert(fork, Fork) if fork else None
         self.forked_record = data.get("record", "")
@@ -199,7 +220,7 @@ class Table:
         bot = None if self.status == "open" else SUBSTITUTE
         was = self.chairs[_seat(entry)]
         self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
-        self._forget_wish(_seat(entry))
+        going_back.forget_wish(self, _seat(entry))
         self._end_if_wanted()
 
     def _return(self, entry: Entry) -> None:
@@ -212,7 +233,7 @@ class Table:
         chair.bot, chair.gone = entry.data["bot"], None
         if chair.bot is None:
             self.clocks.came_back(_seat(entry))
-        self._forget_absent(_seat(entry))
+        going_back.forget_absent(self, _seat(entry))
         self._end_if_wanted()
 
     def _commit(self, entry: Entry) -> None:
@@ -243,9 +264,27 @@ class Table:
             self.position = record.fork(told, self.game, self.fork.ply, seed)
         else:
             self.position = self.game.start(seats=len(self.chairs), seed=seed, **options)
+        if self.script is not None:
+            play_before(self.script, self.position)
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
+
+    def _carried(self, entry: Entry) -> None:
+        """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
+        self._must_be_known(entry.data)
+        snapshots.restore(self, msgspec.convert(entry.data["sealed"], Snapshot))
+        assert self.position is not None
+        self.kept, self.record, self.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
+        self.tale.clear()
+        self.offered = dict.fromkeys(self.position.waiting, 0)
+        self.rewinds += 1
+        self.back = None
+        told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
+        self.notices = (*self.notices, told)
+
+    def _away(self, entry: Entry) -> None:
+        self.clocks.give_back(entry.data["seconds"], self.waiting)
 
     def _must_be_known(self, begun: dict[str, Any]) -> None:
         """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
@@ -267,7 +306,8 @@ class Table:
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
         self.chairs[seat].gone = None
-        self.lesson_at += self.script is not None and seat == self.script.seat
+        if self.script is not None:
+            self.lesson_at = step_after(self.script, self.lesson_at, seat, self.position)
         self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
 
@@ -276,70 +316,10 @@ class Table:
         assert self.position is not None
         return self.position.frame(seat), self.position.choices(seat)
 
-    def _take_back(self, entry: Entry) -> None:
-        assert self.position is not None
-        self.position.take_back(_seat(entry))
-        self._went_back()
-
-    def _rewind(self, back: BackAsked) -> None:
-        """Back to before a decision; where chance had answered since, it will answer anew."""
-        assert self.position is not None
-        lost = [ply for ply in self.position.plies() if ply.number >= back.to]
-        anew = self.asks_all and any(ply.outcomes for ply in lost)
-        last = self.ply
-        self.position = self.position.rewound(len(lost))
-        self._went_back()
-        if anew:
-            self.position.answer_anew(self.rewinds)
-        self.rewound = (*self.rewound, Rewound(back.seat, back.to, last, anew, self.clocks.seen))[-REMEMBERED:]
-
-    def _went_back(self) -> None:
-        """Everybody is told anew."""
-        assert self.position is not None
-        self.tale.clear()
-        self.offered = dict.fromkeys(self.position.waiting, self.ply)
-        self.rewinds += 1
-        self.back, self.decided = None, self.clocks.seen
-        if self.script is not None:
-            self.lesson_at = sum(ply.seat == self.script.seat for ply in self.position.plies())
-
-    def _ask_back(self, entry: Entry) -> None:
-        seat = _seat(entry)
-        self.asks_all = bool(entry.data.get("all"))
-        asked = [s for s, chair in enumerate(self.chairs) if chair.name is not None] if self.asks_all else self.people()
-        others = tuple(s for s in asked if s != seat)
-        self.back = BackAsked(seat, entry.data["to"], others)
-        self._go_back_if_agreed()
-
-    def _consent(self, entry: Entry) -> None:
-        assert self.back is not None
-        if not entry.data["yes"]:
-            self.back = None
-            return
-        waiting = tuple(s for s in self.back.waiting if s != entry.seat)
-        self.back = BackAsked(self.back.seat, self.back.to, waiting)
-        self._go_back_if_agreed()
-
-    def _forget_wish(self, seat: int) -> None:
-        """Nobody waits for the consent of somebody who has gone."""
-        if self.back is not None:
-            left = tuple(s for s in self.back.waiting if s != seat)
-            self.back = BackAsked(self.back.seat, self.back.to, left) if seat != self.back.seat else None
-            self._go_back_if_agreed()
-
-    def _forget_absent(self, seat: int) -> None:
-        """A bot consents for nobody; in tables of the first version it did."""
-        if not self.asks_all:
-            self._forget_wish(seat)
-
-    def _go_back_if_agreed(self) -> None:
-        if self.back is not None and not self.back.waiting:
-            self._rewind(self.back)
-
     def _chat(self, entry: Entry) -> None:
         seat = _seat(entry)
         name = self.chairs[seat].name or ""
-        self.chat.append(Remark(entry.number, seat, name, entry.data["text"], entry.time))
+        self.chat.append(Remark(entry.number, seat, entry.data.get("name", name), entry.data["text"], entry.time))
 
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.data["id"]
@@ -355,10 +335,12 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.status = "abandoned"
+        if "why" in entry.data:
+            self.notices = (*self.notices, Notice(entry.data["why"], entry.data["args"], entry.time))
 
     def _timeout(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].bot = SUBSTITUTE
-        self._forget_absent(_seat(entry))
+        going_back.forget_absent(self, _seat(entry))
         self._end_if_wanted()
 
     _deeds: dict[str, Callable[[Table, Entry], None]] = {
@@ -373,14 +355,16 @@ class Table:
         "reveal": _reveal,
         "begin": _begin,
         "choose": _choose,
-        "take-back": _take_back,
-        "ask-back": _ask_back,
-        "consent": _consent,
+        "take-back": going_back.take_back,
+        "ask-back": going_back.ask_back,
+        "consent": going_back.consent,
         "chat": _chat,
         "rematch": _rematch,
         "abandon": _abandon,
         "timeout": _timeout,
         "close": _close,
+        "carried": _carried,
+        "away": _away,
     }
 
 
@@ -394,10 +378,14 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def replayed(id: str, game: str, seed: str, entries: Iterable[Entry]) -> Table:
-    """The table that these entries make."""
-    table = Table(id, game, seed)
+def replayed(id: str, game: str, seed: str, entries: Sequence[Entry], pack: str | None = None) -> Table:
+    """The table that these entries make. What came before it went over to other rules is not played again."""
+    table = Table(id, game, seed, pack)
+    carried = max((entry.number for entry in entries if entry.kind == "carried"), default=0)
     for entry in entries:
+        if entry.number < carried:
+            table.remember(entry)
+            continue
         table.apply(entry)
         if entry.kind == "choose":
             table.tale.clear()

@@ -110,7 +110,7 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.worker = Worker(settings)
-        app.state.worker.start()
+        await app.state.worker.start()
         yield
         await app.state.worker.stop()
 

@@ -15,7 +15,7 @@ from dawnbreach import bots
 from dawnbreach.presentation.rules_text import rules
 from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
-from dawnbreach.server.core.lessons import lesson_of
+from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import book, replays
 from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
@@ -62,7 +62,7 @@ def offered(name: str, language: str) -> GameOffered:
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
         bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
-        lesson=lesson_of(name) is not None,
+        chapters=tuple([say(language, f"chapter-{name}-{n}") for n in range(1, len(lessons_of(name)) + 1)]),
         hero_option=game.cast,
     )
 
@@ -118,6 +118,7 @@ def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
 async def make(request: Request) -> Response:
     """POST /api/tables"""
     worker = worker_of(request)
+    worker.must_make_tables()
     body = await body_of(request, worker.settings.body_size)
     try:
         wanted = msgspec.json.decode(body, type=NewTable)
@@ -129,7 +130,7 @@ async def make(request: Request) -> Response:
         create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
     )
     await worker.store.people.hold(table.held())
-    await worker.store.make(table.row(time.time()), entries)
+    await worker.store.make(table, entries, time.time())
     worker.adopt(table)
     worker.metrics.tables.labels(wanted.game).inc()
     log("made", table=table.id, game=wanted.game, seats=len(table.chairs))
@@ -140,7 +141,7 @@ async def kept_of(request: Request, fork: Fork) -> str:
     """What a fork keeps of a finished game: its record up to there."""
     worker = worker_of(request)
     text, _, _ = await replays.record_named(worker, fork.of)
-    kept = await worker.replays.run(address_of(request), replaying.kept, text, fork.ply, language_of(request))
+    kept = await worker.replays.run(address_of(request), text, replaying.kept, text, fork.ply, language_of(request))
     if isinstance(kept, Refused):
         raise Refusal("not-now", "refuse-fork")
     return kept
@@ -188,16 +189,12 @@ def rules_told(name: str, language: str) -> RulesTold:
 
 
 async def health(request: Request) -> Response:
-    """GET /health: does the worker answer, and does its database?"""
+    """GET /health: does the worker answer, does its database take something in, do bots think?"""
     worker = worker_of(request)
-    if worker.draining:
-        return answer({"status": "stopping"}, 503)
-    try:
-        await worker.store.ping()
-    except Exception:
-        return answer({"status": "no database"}, 503)
-    found = {"status": "ok", "worker": worker.name, "version": dawnbreach.__version__}
-    return answer(found | {"broken_tables": len(worker.broken)})
+    trouble = worker.trouble()
+    found: dict[str, object] = {"status": trouble or "ok", "worker": worker.name, "version": dawnbreach.__version__}
+    found |= {"broken_tables": len(worker.broken), "stops_in_minutes": worker.absences.minutes_left()}
+    return answer(found, 503 if trouble else 200)
 
 
 async def metrics(request: Request) -> Response:

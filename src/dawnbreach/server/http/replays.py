@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.snapshots import record_of
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
 from dawnbreach.server.protocol.messages import Refused
@@ -33,16 +34,10 @@ async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]
     if kept is not None:
         return kept, [], ""
     table = (await worker.room(id)).table
-    if table.position is None or not table.has_ended:
+    if not table.record and (table.position is None or not table.has_ended):
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
-    text = await asyncio.to_thread(table.position.record, table.status == "abandoned")
-    return marked(text) if table.open_seed else text, people, table.title
-
-
-def marked(text: str) -> str:
-    """The record of a game with open dice says so."""
-    return text.replace("\n\n", "\ndice: open\n\n", 1)
+    return await asyncio.to_thread(record_of, table), people, table.title
 
 
 async def record(request: Request) -> Response:
@@ -64,7 +59,7 @@ async def replay(request: Request) -> Response:
         request.query_params.get("eyes", "spectator"),
         tuple([person.name or "" for person in people]),
     )
-    shown = await worker_of(request).replays.run(address_of(request), replaying.shown, asked)
+    shown = await worker_of(request).replays.run(address_of(request), text, replaying.shown, asked)
     if isinstance(shown, Refused):
         return refusal(shown)
     people = people or [Person(seat, None, None, False, False) for seat in range(shown.seats)]
@@ -131,7 +126,7 @@ async def told(request: Request, work: Callable[[str, str], object]) -> Response
     """What is found in a record, or what is wrong with it."""
     text, _, _ = await record_text(request)
     worker, language = worker_of(request), language_of(request)
-    found = await worker.replays.run(address_of(request), work, text, language)
+    found = await worker.replays.run(address_of(request), text, work, text, language)
     return refusal(found) if isinstance(found, Refused) else answer(found)
 
 
@@ -145,7 +140,8 @@ async def send(request: Request) -> Response:
         raise Refusal("malformed", "refuse-record-damaged") from None
     if "\0" in text:
         raise Refusal("malformed", "refuse-record-damaged")
-    seen = await worker.replays.run(address, replaying.shown, replaying.Asked(text, language_of(request)))
+    asked = replaying.Asked(text, language_of(request))
+    seen = await worker.replays.run(address, text, replaying.shown, asked)
     if isinstance(seen, Refused):
         return refusal(seen)
     id = hashlib.sha256(body).hexdigest()

@@ -11,7 +11,7 @@ import dawnbreach
 from dawnbreach.bots.hint import Advice
 from dawnbreach.kernel.shares import commitment, joined
 from dawnbreach.presentation.advice import reasons
-from dawnbreach.server.core.lessons import step_at
+from dawnbreach.server.core.lessons import lessons_of, step_at
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration import decisions
@@ -24,7 +24,16 @@ from dawnbreach.server.protocol.parts import Decision, Lesson, LogLine, Person, 
 Own = frozenset[int]
 
 
-def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, now: float) -> TableTold:
+def table_told(
+    table: Table,
+    own: Own,
+    former: Own,
+    online: Own,
+    watching: int,
+    now: float,
+    language: str = "en",
+    news: Sequence[str] = (),
+) -> TableTold:
     """Everything about a table but the game itself, to who holds some seats and has left others."""
     return TableTold(
         id=table.id,
@@ -42,6 +51,8 @@ def table_told(table: Table, own: Own, former: Own, online: Own, watching: int, 
         watching=watching,
         open_seed=table.open_seed,
         rewound=table.rewound,
+        notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
+        news=tuple(news),
         hints=table.hints,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
@@ -145,4 +156,13 @@ def lesson(table: Table, own: Own, language: str) -> Lesson | None:
     step = step_at(script, table.lesson_at, table.position)
     if step is None or table.position.frame(script.seat) is None:
         return None
-    return Lesson(table.lesson_at + 1, len(script.steps), say(language, step.say), step.expects, step.about)
+    chapters = lessons_of(table.game.name)
+    return Lesson(
+        number=table.lesson_at + 1,
+        count=len(script.steps),
+        text=say(language, step.say),
+        expects=step.expects,
+        chapter=chapters.index(script) + 1,
+        chapters=len(chapters),
+        about=step.about,
+    )

@@ -25,6 +25,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     clock: Clock | None = None
     lesson: bool = False
     """A guided first game; seats and options are the lesson's own then."""
+    chapter: int = 1
+    """Which chapter of it."""
     start: bool = False
     """Begin at once."""
     hints: bool = True
@@ -126,8 +128,8 @@ class GameOffered(Part):
     options: tuple[OptionOffered, ...]
     heroes: tuple[tuple[str, str], ...]
     bots: tuple[tuple[str, str], ...]
-    lesson: bool = False
-    """Is there a guided first game?"""
+    chapters: tuple[str, ...] = ()
+    """What the chapters of its guided first games are about; none where it has no lesson."""
     hero_option: str = ""
     """The option that takes a list of heroes, one id or "random" for each seat."""
 

@@ -271,6 +271,10 @@ class TableTold(Message, tag="table"):
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
     rewound: tuple[Rewound, ...] = ()
+    notices: tuple[str, ...] = ()
+    """What happened to the table and is told for ever: other rules since some day, why the game was closed."""
+    news: tuple[str, ...] = ()
+    """What the server has to say to everybody just now: that it will be stopped."""
     hints: bool = True
     """Whether `hint` is answered at this table."""
     fork: Fork | None = None

@@ -154,6 +154,9 @@ class Lesson(Part):
     text: str
     expects: tuple[str, ...]
     """The choices the lesson is about; all others are refused for now. Empty: anything goes."""
+    chapter: int = 1
+    chapters: int = 1
+    """How many there are."""
     about: str | None = None
     """What to look at: words of the notation or of a view, with commas between them ("d2,a.1", "health")."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -12,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -29,7 +31,9 @@ from dawnbreach.paths import data_folder
 
 metadata = MetaData()
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+WAIT = 15.0
+"""So many seconds a database may take for anything."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to SQLite begins: what is committed is on the disk."""
 CHANNEL = "dawnbreach"
 """Where workers on PostgreSQL tell each other what is new."""
@@ -51,12 +55,17 @@ tables = Table(
     Column("due", Float(53)),
     Column("maker", String(64), nullable=False),
     Column("open_dice", Boolean, nullable=False),
+    Column("version", String(80), nullable=False),
+    Column("pack", String(120), nullable=False),
+    Column("saved", Text, nullable=False),
     Index("tables_due", "due"),
     Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
 )
-CHANGING = ("status", "moved", "number", "ply", "people", "due")
+CHANGING = ("status", "moved", "number", "ply", "people", "due", "version", "pack", "saved")
 """What an entry changes in the row of its table."""
+BRIEF = tuple(column for column in tables.columns if column.name != "saved")
+"""What lists need of a table."""
 entries = Table(
     "entries",
     metadata,
@@ -86,6 +95,31 @@ bans = Table(
     Column("until", Float(53), nullable=False),
     Column("why", Text, nullable=False),
 )
+archives = Table(
+    "archives",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("signature", String(64), nullable=False),
+)
+"""Programs as they were, with their rules and packs: what was played with them can always be played again."""
+editions = Table(
+    "editions",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("rules", String(20), primary_key=True),
+    Column("pack", String(120), primary_key=True),
+    Column("archive", String(64), ForeignKey("archives.digest"), nullable=False),
+)
+"""In which archive the rules and the pack of a game are."""
+workers = Table(
+    "workers",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("versions", Text, nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+"""Who serves just now, and what tables each may play."""
 keys = Table(
     "keys",
     metadata,
@@ -143,20 +177,39 @@ def libpq(url: str) -> str:
     return parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def engine(url: str) -> AsyncEngine:
+def patience(seconds: float) -> dict[str, Any]:
+    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing."""
+    return {
+        "connect_timeout": max(2, round(seconds)),
+        "options": f"-c statement_timeout={round(seconds * 1000)}",
+        "keepalives_idle": max(1, round(seconds)),
+        "tcp_user_timeout": round(seconds * 1000),
+    }
+
+
+def engine(url: str, seconds: float = WAIT) -> AsyncEngine:
     """Connections to a database; what is committed is on the disk."""
     address = parsed(url)
     if address.drivername != "sqlite":
-        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        waiting = {"connect_args": patience(seconds), "pool_timeout": seconds}
+        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True, **waiting)
     made = create_async_engine(
-        address.set(drivername="sqlite+aiosqlite"), poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+        address.set(drivername="sqlite+aiosqlite"),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=2 * seconds,
     )
-    event.listen(made.sync_engine, "connect", _prepare)
+    event.listen(made.sync_engine, "connect", partial(_prepare, seconds))
     return made
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _prepare(seconds: float, connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas(seconds):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def pragmas(seconds: float) -> tuple[str, ...]:
+    return (*PRAGMAS, f"busy_timeout={round(seconds * 1000)}")

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dawnbreach.server.core.commands import hashed
 from dawnbreach.server.core.entries import Row
-from dawnbreach.server.storage.database import holdings, keys, tables
+from dawnbreach.server.storage.database import BRIEF, holdings, keys, tables
 from dawnbreach.server.storage.vault import Vault
 
 DEVICE, LINK, CODE, ENDED = "device", "link", "code", "ended"
@@ -120,7 +120,7 @@ class People:
 
     async def held(self, person: str, most: int | None = MOST_TABLES) -> list[tuple[Row, int]]:
         """The tables at which somebody has seats, the latest first, and the seats."""
-        joined = select(tables, holdings.c.seat).join(holdings, holdings.c.table_id == tables.c.id)
+        joined = select(*BRIEF, holdings.c.seat).join(holdings, holdings.c.table_id == tables.c.id)
         wanted = joined.where(holdings.c.person == person).order_by(tables.c.moved.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = [dict(row) for row in (await connection.execute(wanted)).mappings()]

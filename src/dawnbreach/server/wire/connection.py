@@ -31,6 +31,7 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
 from dawnbreach.server.worker.forecaster import is_foreseen
+from dawnbreach.server.worker.hearing import say_who_is_here
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
@@ -118,7 +119,7 @@ class Connection:
         self.room.arrivals += 1
         self.room.wake()
         with contextlib.suppress(Exception):
-            await self.worker.say_who_is_here(self.room)
+            await say_who_is_here(self.worker, self.room)
 
     # Hearing
 
@@ -300,7 +301,7 @@ class Connection:
         fresh = await self.room.write(
             key,
             lambda table: commands.rematch(self._command(table, key), message, new.id),
-            lambda entry: (new.row(entry.time), first),
+            (new, first),
         )
         if fresh:
             await self.worker.store.people.hold(new.held())
@@ -352,7 +353,9 @@ class Connection:
         if told_table != self.told_table:
             self.told_table = told_table
             online, watching = self.room.present(time.time())
-            await self._send(rendering.table_told(table, own, former, online, watching, time.time()))
+            news = self.worker.news(self.language)
+            about = (own, former, online, watching, time.time(), self.language, news)
+            await self._send(rendering.table_told(table, *about))
         told_position = (table.rewinds, own, self.language)
         bots = tuple([table.chairs[seat].bot for seat in own])
         if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:

@@ -34,7 +34,7 @@ def asked(table: Table, seat: int) -> Question:
     assert table.position is not None
     seed = f"hint/{table.id}/{table.ply}/{seat}"
     world = bots.Seat(table.position, seat).imagined(Fancy(Rng(seed).next()))
-    return Question(table.game.name, ADVISER, seed, seat, msgspec.json.encode(pack(world)))
+    return Question(table.game.name, ADVISER, seed, seat, msgspec.json.encode(pack(world)), table.game.folder)
 
 
 def think(about: Question) -> Thought:

@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     seat: int
     world: bytes
+    pack: str | None = None
+    """The folder of the pack, where it is not the game's own."""
 
 
 def question(table: Table, seat: int) -> Question:
@@ -37,7 +39,7 @@ def question(table: Table, seat: int) -> Question:
     secret = sha256(f"{table.seed}/bot/{seat}".encode()).hexdigest()[:32]
     seed = f"{secret}/{table.ply}"
     world = bots.Seat(position, seat).imagined(Fancy(Rng(seed).next()))
-    return Question(table.game.name, bot, seed, seat, msgspec.json.encode(pack(world)))
+    return Question(table.game.name, bot, seed, seat, msgspec.json.encode(pack(world)), table.game.folder)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -65,16 +67,22 @@ def stood_in(asked: Question, error: Exception) -> Answer:
 
 
 def seat_of(asked: Question) -> bots.Seat:
-    world = unpack(dawnbreach.game(asked.game), msgspec.json.decode(asked.world), Fancy(0))
+    world = unpack(dawnbreach.game(asked.game, asked.pack), msgspec.json.decode(asked.world), Fancy(0))
     return bots.Seat(world, asked.seat)
 
 
 class BotPool(Processes):
     """The processes in which bots think."""
 
+    failed = 0
+    """So many questions in a row nobody answered in time."""
+
     async def answer(self, asked: Question) -> Answer:
         """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
-            return await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
+            found = await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
         except Exception as error:
+            self.failed += 1
             return stood_in(asked, error)
+        self.failed = 0
+        return found

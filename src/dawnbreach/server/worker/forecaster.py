@@ -22,12 +22,14 @@ class Asked(msgspec.Struct, frozen=True):
     world: bytes
     seat: int
     deep: bool
+    pack: str | None = None
+    """The folder of the pack, where it is not the game's own."""
 
 
 def foresee(asked: Asked) -> bytes | None:
     """The forecast as JSON; runs in a process of its own."""
     info = dawnbreach.info(asked.game)
-    world = unpack(dawnbreach.game(asked.game), msgspec.json.decode(asked.world), Fancy(0))
+    world = unpack(dawnbreach.game(asked.game, asked.pack), msgspec.json.decode(asked.world), Fancy(0))
     found = info.part(info.forecast)(world, asked.seat, asked.deep)
     return None if found is None else msgspec.json.encode(found)
 
@@ -60,7 +62,7 @@ class Forecaster:
 def asked(table: Table, seat: int, deep: bool) -> Asked:
     assert table.position is not None
     world = Seat(table.position, seat).imagined(Fancy(table.ply))
-    return Asked(table.game.name, msgspec.json.encode(pack(world)), seat, deep)
+    return Asked(table.game.name, msgspec.json.encode(pack(world)), seat, deep, table.game.folder)
 
 
 def is_foreseen(table: Table, seat: int) -> bool:

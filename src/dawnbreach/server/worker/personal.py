@@ -58,18 +58,23 @@ async def _erase_at(worker: Worker, person: str, id: str) -> None:
     row, entries = await worker.store.row(id), await worker.store.entries(id)
     if row is None:
         return
-    changed = personal.without(person, entries)
-    await worker.store.rewrite(_renamed(row, entries, changed), changed)
-    if room is not None:
+    changed, kept = personal.without(person, entries), await worker.store.saved(id)
+    if kept is not None:
+        kept = personal.snapshot_without(person, entries, kept)
+    pack = room.table.game.folder if room is not None else None
+    await worker.store.rewrite(_renamed(row, entries, changed, pack), changed, kept)
+    if room is not None and room.table.kept is None:
         await room.reread()
+    elif room is not None:
+        del worker.rooms[id]
     await worker.store.tell(f"reread {id}")
 
 
-def _renamed(row: Row, entries: list[Entry], changed: list[Entry]) -> Row:
+def _renamed(row: Row, entries: list[Entry], changed: list[Entry], pack: str | None) -> Row:
     """The row of a table after its entries were changed."""
     by_number = {entry.number: entry for entry in [*entries, *changed]}
     try:
-        return replayed(row.id, row.game, row.seed, by_number.values()).row(row.moved)
+        return replayed(row.id, row.game, row.seed, list(by_number.values()), pack).row(row.moved)
     except Refusal:
         empty = msgspec.json.encode([[None, bot] for _, bot in msgspec.json.decode(row.people)]).decode()
         return msgspec.structs.replace(row, people=empty, title=personal.GONE, maker="")

@@ -23,12 +23,16 @@ MEMORY = 2_000_000_000
 def _wake_up(memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+    limit_memory(memory)
+    for name in dawnbreach.GAMES:
+        dawnbreach.game(name)
+
+
+def limit_memory(memory: int = MEMORY) -> None:
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    for name in dawnbreach.GAMES:
-        dawnbreach.game(name)
 
 
 def _leave_with_parent() -> None:

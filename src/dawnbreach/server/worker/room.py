@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from dawnbreach.server.core.entries import Entry, Row
+from dawnbreach.server.core.entries import Entry
 from dawnbreach.server.core.state import TALE, Table, replayed
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.storage.group_commit import Conflict
@@ -82,7 +82,7 @@ class Room:
         self,
         key: str | None,
         decide: Callable[[Table], Entry],
-        beside: Callable[[Entry], tuple[Row, list[Entry]]] | None = None,
+        beside: tuple[Table, list[Entry]] | None = None,
     ) -> bool:
         """Write what `decide` makes of the table; False when an entry with this key is there already.
 
@@ -96,7 +96,7 @@ class Room:
         self,
         key: str | None,
         decide: Callable[[Table], Entry],
-        beside: Callable[[Entry], tuple[Row, list[Entry]]] | None,
+        beside: tuple[Table, list[Entry]] | None,
     ) -> bool:
         async with self.lock:
             for _ in range(TRIES):
@@ -105,7 +105,7 @@ class Room:
                 entry = decide(self.table)
                 after = self.table.after(entry)
                 try:
-                    await self.store.append(after.row(entry.time), entry, beside(entry) if beside else None)
+                    await self.store.append(after, entry, beside)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -133,7 +133,9 @@ class Room:
         async with self.lock:
             found = await self.store.entries(self.table.id)
             self.arrivals += 1
-            self._become(await asyncio.to_thread(replayed, self.table.id, self.table.game.name, self.table.seed, found))
+            was = self.table
+            now = await asyncio.to_thread(replayed, was.id, was.game.name, was.seed, found, was.game.folder)
+            self._become(now)
 
     async def _catch_up(self) -> None:
         new = await self.store.entries(self.table.id, self.table.number)
@@ -166,12 +168,3 @@ def _all_after(table: Table, entries: list[Entry]) -> Table:
     for entry in entries:
         table = table.after(entry)
     return table
-
-
-async def opened(store: Store, id: str) -> Room | None:
-    """A table from the database."""
-    row = await store.row(id)
-    if row is None:
-        return None
-    found = await store.entries(id)
-    return Room(store, await asyncio.to_thread(replayed, id, row.game, row.seed, found))

@@ -10,6 +10,7 @@ import secrets
 import sys
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,29 +18,39 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
+from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
+from dawnbreach.server.worker import hearing
+from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
+from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.forecaster import Forecaster
+from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.replaying import Replays
-from dawnbreach.server.worker.room import Room, here, opened
+from dawnbreach.server.worker.room import Room
 
 POLL = 1.0
 SWEEP = 20.0
 EXPIRE = 600.0
-BELIEVED = 3 * SWEEP
-"""So long another worker's word of who is there is believed."""
+BEAT = 5.0
+ALIVE = 3 * BEAT
+"""So long after its last word a worker is believed to serve."""
 FEW = 4
 """So many tables of bots play on unwatched at full speed."""
 MOST_BROKEN = 1000
+STUCK = 3
+"""When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
 RARELY = (5_000, 4, 5_000)
@@ -56,8 +67,9 @@ class Worker:
         self.settings = settings
         self.name = secrets.token_hex(4)
         self.vault = Vault(settings.key)
-        self.store = Store(settings.database, self.vault)
-        self.replays = Replays()
+        self.store = Store(settings.database, self.vault, settings.database_seconds)
+        self.editions = Editions(self.store)
+        self.replays = Replays(self.editions)
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
         self.coach = Coach()
@@ -76,6 +88,11 @@ class Worker:
         """Addresses, hidden, that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
+        self.foreign: set[str] = set()
+        """The versions of tables of which workers of other versions take care."""
+        self.absences = Absences()
+        self.wrote, self.revision = time.monotonic(), ""
+        """When the database last took something in, and its schema."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
 
@@ -84,7 +101,7 @@ class Worker:
 
     # Life
 
-    def start(self) -> None:
+    async def start(self) -> None:
         for name in dawnbreach.GAMES:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
         gc.collect()
@@ -92,11 +109,14 @@ class Worker:
         gc.set_threshold(*RARELY)
         sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
+        await self.editions.keep()
+        await self.beat()
+        self.spawn(self._forever(self.beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
         self.spawn(self._forever(self._expire, EXPIRE))
         if not self.store.is_sqlite:
-            self.spawn(self._forever(self._hear, POLL))
+            self.spawn(self._forever(partial(hearing.hear, self), POLL))
         log("worker-started", worker=self.name)
 
     async def stop(self) -> None:
@@ -106,6 +126,9 @@ class Worker:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for pool in (self.bot_pool, self.forecaster, self.replays, self.coach):
             await asyncio.to_thread(pool.close)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.store.stop_serving(self.name)
+        self.editions.close()
         await self.store.close()
         log("worker-stopped", worker=self.name)
 
@@ -121,7 +144,7 @@ class Worker:
             try:
                 await work()
             except Exception:
-                logger.exception("failed", extra={"details": {"work": work.__name__.strip("_")}})
+                logger.exception("failed", extra={"details": {"work": getattr(work, "__name__", "hear").strip("_")}})
             await asyncio.sleep(pause)
 
     # Tables
@@ -143,7 +166,7 @@ class Worker:
 
     async def _open(self, id: str) -> Room:
         try:
-            found = await opened(self.store, id) if is_id(id) else None
+            found = await opened(self.store, self.editions, id, self.foreign) if is_id(id) else None
         except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
@@ -151,6 +174,7 @@ class Worker:
             raise Refusal("failed", "refuse-broken") from None
         if found is None:
             raise Refusal("unknown", "refuse-no-table")
+        await self.absences.forgive(found)
         self.broken.pop(id, None)
         return found
 
@@ -230,7 +254,7 @@ class Worker:
     async def _poll(self) -> None:
         """Look after tables at which something is due, whoever left them so."""
         now = time.time()
-        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now)])
+        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now, self.foreign)])
 
     async def _look_at(self, id: str, now: float) -> None:
         """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
@@ -278,6 +302,20 @@ class Worker:
             await room.write(None, decide)
             log("timeout", table=room.table.id, seat=seat)
 
+    async def beat(self) -> None:
+        """Say that we serve, and see who else does; a file of SQLite has no other worker."""
+        now, ours = time.time(), versions()
+        self.revision = await self.store.revision()
+        await self.store.say_serving(self.name, ours, now)
+        told = self.absences.minutes_left()
+        await self.absences.learn(self.store, now)
+        if told != self.absences.minutes_left():
+            for room in self.rooms.values():
+                room.arrivals += 1
+                room.wake()
+        self.wrote = time.monotonic()
+        self.foreign = set() if self.store.is_sqlite else await self.store.served(now - ALIVE) - ours
+
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
@@ -289,7 +327,7 @@ class Worker:
             if not room.watchers and idle and not room.lock.locked():
                 del self.rooms[id]
             elif room.watchers:
-                await self.say_who_is_here(room)
+                await hearing.say_who_is_here(self, room)
 
     async def _expire(self) -> None:
         """Forget tables that were never begun, games that are long over, and records of long ago."""
@@ -300,6 +338,29 @@ class Worker:
         await self.forget_records()
         if gone:
             log("expired", tables=gone)
+        for id in await self.store.unsaved():
+            with contextlib.suppress(Refusal):
+                await self.store.save((await self.room(id)).table)
+
+    def trouble(self) -> str:
+        """Why this worker cannot work, for who keeps the server; nothing if it can."""
+        if self.draining:
+            return "stopping"
+        if time.monotonic() - self.wrote > BEAT + self.settings.database_seconds:
+            return "no database"
+        if self.revision != head():
+            return "schema"
+        return "bots" if self.bot_pool.failed >= STUCK else ""
+
+    def news(self, language: str) -> list[str]:
+        """What everybody at a table is told of the server."""
+        minutes = self.absences.minutes_left()
+        return [] if minutes is None else [say(language, "news-stops", minutes=minutes)]
+
+    def must_make_tables(self) -> None:
+        """Shortly before the server is stopped nobody begins anything."""
+        if self.absences.minutes_left() == 0:
+            raise Refusal("not-now", "refuse-stops")
 
     async def read_bans(self) -> None:
         self.banned = {one["who"] for one in await self.store.bans(time.time())}
@@ -320,47 +381,6 @@ class Worker:
 
     # Other workers
 
-    async def say_who_is_here(self, room: Room) -> None:
-        """Tell the other workers who of a table is connected to this one."""
-        if not self.store.is_sqlite:
-            seats, watching = here(room.watchers)
-            listed = ",".join(map(str, sorted(seats))) or "-"
-            await self.store.tell(f"here {room.table.id} {self.name} {listed} {watching}")
-
-    async def _hear(self) -> None:
-        from dawnbreach.server.storage.postgres import listen
-
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        hearing = asyncio.ensure_future(listen(self.store.url, queue))
-        try:
-            while not hearing.done() or not queue.empty():
-                getting = asyncio.ensure_future(queue.get())
-                await asyncio.wait({getting, hearing}, return_when=asyncio.FIRST_COMPLETED)
-                if getting.done():
-                    await self._heard(getting.result())
-                else:
-                    getting.cancel()
-                    break
-            await hearing
-        finally:
-            hearing.cancel()
-
-    async def _heard(self, words: str) -> None:
-        """What another worker says: a new entry, or who is there; nothing: we begin to listen."""
-        if not words:
-            for room in list(self.rooms.values()):
-                await room.catch_up()
-            return
-        first, *rest = words.split()
-        if first == "here" and len(rest) == 4:
-            self._believe(*rest)
-        elif first == "cut" and rest:
-            self.cut(rest[0])
-        elif first == "reread" and rest and rest[0] in self.rooms:
-            await self.rooms[rest[0]].reread()
-        elif first in self.rooms and rest:
-            await self.rooms[first].catch_up(int(rest[0]))
-
     def cut(self, person: str) -> None:
         """End the talks of a person, here: some key of theirs holds no longer."""
         for room in self.rooms.values():
@@ -368,16 +388,10 @@ class Worker:
                 if person in watcher.hashes:
                     watcher.hang_up()
 
-    def _believe(self, id: str, worker: str, listed: str, watching: str) -> None:
-        room = self.rooms.get(id)
-        if room is None or worker == self.name:
-            return
-        seats = frozenset(int(seat) for seat in listed.split(",") if seat != "-")
-        known = room.presence.elsewhere.get(worker)
-        room.presence.elsewhere[worker] = (seats, int(watching), time.time() + BELIEVED)
-        if known is None or known[:2] != (seats, int(watching)):
-            room.arrivals += 1
-            room.wake()
+
+def versions() -> set[str]:
+    """The versions of tables that this program plays."""
+    return {version_of(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 class Passed(Exception):

@@ -34,3 +34,22 @@ arg-person-action = alles ausgeben, oder ihre Namen und Worte entfernen und Bots
 arg-person = die Kennung der Person, wie ihre Seite sie zeigt
 admin-refused = Der Server lehnt das ab (Status { $status }). Steht sein Token in DAWNBREACH_ADMIN_TOKEN, und gibt es diesen Tisch?
 admin-silent = Der Server antwortet nicht: { $server }
+
+# Backups
+
+about-backup = alles aus der Datenbank eines Servers in eine Datei schreiben, während er läuft
+about-restore = eine leere Datenbank aus einer solchen Datei füllen
+arg-backup = die Datei der Sicherung
+backed-up =
+    { $n ->
+        [one] Eine Zeile ist in { $file }. Bewahre den Schlüssel des Servers getrennt davon auf.
+       *[other] { $n } Zeilen sind in { $file }. Bewahre den Schlüssel des Servers getrennt davon auf.
+    }
+restored =
+    { $n ->
+        [one] Eine Zeile wurde aus { $file } übernommen.
+       *[other] { $n } Zeilen wurden aus { $file } übernommen.
+    }
+no-backup-file = In { $file } lässt sich nicht schreiben.
+bad-backup = { $file } ist keine Sicherung oder beschädigt. Nichts wurde übernommen.
+backup-not-empty = Nur eine leere Datenbank nimmt eine Sicherung auf.

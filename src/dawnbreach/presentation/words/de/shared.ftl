@@ -130,7 +130,7 @@ hint-why-darkest-doom-coin = Eine Münze verbessert die Chancen um mehr, als sie
 
 # A coach
 review-better = Besser: { $choice }
-review-known = Soweit man es damals wissen konnte, in { $worlds } gedachten Welten und mehr: { $ends }
+review-known = Soweit man es damals wissen konnte, in { $worlds } gedachten Welten: { $ends }
 review-true = Mit dem, was damals verborgen war: { $ends }
 review-nothing = kein Unterschied, der sich zählen lässt
 review-plan = Der ganze Plan: { $plan }

@@ -26,6 +26,9 @@ refuse-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geände
 refuse-broken = Diese Partie lässt sich nach den jetzigen Regeln nicht fortsetzen.
 refuse-banned = Du wirst hier vorerst nicht eingelassen.
 refuse-other-rules = Diese Partie wurde mit anderen Regeln oder einem anderen Paket begonnen ({ $theirs }); dieser Server spielt { $ours }. Sie bleibt erhalten und lässt sich mit jener Fassung weiterspielen.
+refuse-elsewhere = Der Server wird gerade erneuert, und dieser Tisch ist bei seiner anderen Fassung. Bitte versuch es gleich noch einmal.
+refuse-database = Die Datenbank antwortet nicht. Ob dies festgehalten wurde, zeigt sich, wenn sie es wieder tut.
+refuse-stops = Der Server wird gleich angehalten. Bitte mach den Tisch danach auf.
 refuse-no-table = Diesen Tisch gibt es nicht.
 refuse-no-page = Hier ist nichts.
 refuse-no-seat =
@@ -66,6 +69,18 @@ refuse-number = { $name } muss eine Zahl sein.
 refuse-record-damaged = Das ist kein Protokoll einer Partie, oder es ist beschädigt.
 refuse-record-long = Dieses Protokoll nachzuspielen, dauert zu lange.
 refuse-replays-busy = Gerade werden viele Protokolle nachgespielt. Bitte versuch es gleich noch einmal.
+
+# What a table keeps saying
+
+notice-carried = Der Server hat neue Regeln (Fassung { $rules }). Die Partie ging genau dort weiter, wo sie unter Fassung { $was } stand; ihr Verlauf beginnt dort.
+notice-closed-by-rules = Der Server hat neue Regeln (Fassung { $rules }), und diese Partie, begonnen unter Fassung { $was }, kann unter ihnen nicht weitergehen. Sie wurde geschlossen; was geschah, bleibt erhalten.
+
+news-stops =
+    { $minutes ->
+        [0] Der Server wird gleich angehalten. Die Partien gehen danach weiter, und inzwischen läuft keine Uhr.
+        [one] Der Server wird in einer Minute angehalten. Die Partien gehen danach weiter, und inzwischen läuft keine Uhr.
+       *[other] Der Server wird in { $minutes } Minuten angehalten. Die Partien gehen danach weiter, und inzwischen läuft keine Uhr.
+    }
 
 verified =
     { $n ->

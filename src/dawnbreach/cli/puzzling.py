@@ -1,0 +1,96 @@
+"""`dawnbreach puzzle`: a fight with one best answer; every day another, the same for everybody."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import UTC, date, datetime
+
+from rich.text import Text
+
+from dawnbreach.bots import puzzles
+from dawnbreach.bots.puzzles import End, Puzzle
+from dawnbreach.cli import saves
+from dawnbreach.cli.commands import Commands
+from dawnbreach.cli.layout import hang
+from dawnbreach.cli.play import Table
+from dawnbreach.cli.session import Session
+from dawnbreach.cli.speech import Speech
+from dawnbreach.cli.terminal import Terminal
+from dawnbreach.kernel import Unreadable
+from dawnbreach.paths import data_folder
+from dawnbreach.presentation.advice import listed
+from dawnbreach.sanctum.prospects import fight_step
+from dawnbreach.sanctum.state import Table as Position
+
+
+class Trial(Table):
+    """A puzzle at the terminal; nothing of it is kept but whether it was solved."""
+
+    def keep(self) -> None:
+        """There is no game to go on with."""
+
+
+def puzzle(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
+    """Let somebody fight a puzzle to its end, and say what would have been best."""
+    seed = f"seed/{args.seed}" if args.seed else f"daily/{day(args.date)}"
+    found = puzzles.puzzle(seed)
+    players = [None if seat == found.seat else "novice" for seat in range(found.table.seats)]
+    session = Session.new(found.table.game, found.table.copy(), players, say.language, None)
+    trial = Trial(session, terminal)
+    trial.notice = say("puzzle-task", name=seed.partition("/")[2])
+    commands = Commands(trial)
+    while is_on(session, found.seat):
+        if not commands.ask():
+            terminal.say(say("puzzle-left"))
+            return 0
+    told = [event for one in session.log for event in one.events]
+    return judge(say, terminal, found, puzzles.end_of(told, found.seat), seed)
+
+
+def day(text: str) -> str:
+    """A date as it is written, today's unless another is named; days change at midnight UTC."""
+    if not text:
+        return datetime.now(UTC).date().isoformat()
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise Unreadable("--date is a date", "bad-arguments", text="--date", command="dawnbreach puzzle") from None
+
+
+def is_on(session: Session, seat: int) -> bool:
+    table = session.position
+    assert isinstance(table, Position)
+    return fight_step(table, seat) is not None and session.person == seat
+
+
+def judge(say: Speech, terminal: Terminal, found: Puzzle, end: End, seed: str) -> int:
+    solved = end == found.best
+    terminal.say(say("puzzle-solved" if solved else "puzzle-missed", ends=in_words(say, end)), "bold")
+    if not solved:
+        best = say("puzzle-best", ends=in_words(say, found.best), plan=", ".join(found.plan))
+        terminal.lines(hang(Text(best), terminal.width, 2))
+    results = kept(seed, solved)
+    terminal.say(say("puzzle-score", solved=sum(results.values()), all=len(results)))
+    return 0
+
+
+def in_words(say: Speech, end: End) -> str:
+    return listed(say, {"kills": end.kills, "wounds": end.wounds})
+
+
+def kept(seed: str, solved: bool) -> dict[str, bool]:
+    """Which puzzles were solved, each at the first try; a file that cannot be read or written is done without."""
+    path = data_folder() / "puzzles.json"
+    try:
+        results: dict[str, bool] = json.loads(path.read_text(encoding="utf-8"))
+        assert isinstance(results, dict)
+    except (OSError, ValueError, AssertionError):
+        results = {}
+    results.setdefault(seed, solved)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        saves.write(path, json.dumps(results))
+    except OSError:
+        pass
+    return results

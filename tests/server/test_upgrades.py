@@ -1,0 +1,274 @@
+"""A new version of the rules or of a pack: games go on from exactly where they are, or are closed in words."""
+
+import asyncio
+import itertools
+import shutil
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import dawnbreach
+from dawnbreach.kernel import Unreadable
+from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.server.core import commands
+from dawnbreach.server.storage.archives import home_of
+from dawnbreach.server.storage.backup import restore
+from dawnbreach.server.worker import worker as working
+from tests.server.people import got, made, player, run, until
+from tests.server.process import KEY, Place, Server
+from tests.server.test_stolen import execute, rows
+from tests.server.wire import inside
+
+RULES = dawnbreach.game("sanctum").rules
+RELEASES = Path(__file__).parent.parent / "fixtures" / "tables"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, new_database):
+    return new_database(request.param)
+
+
+@pytest.fixture(scope="module")
+def later(tmp_path_factory):
+    """The folder of a later version: all as it is, with newer rules of Sanctum and another hash of its pack."""
+    folder = tmp_path_factory.mktemp("later")
+    source = Path(dawnbreach.__file__).parent
+    shutil.copytree(source, folder / "dawnbreach", ignore=shutil.ignore_patterns("static", "compiled", "__pycache__"))
+    game, acts = folder / "dawnbreach/sanctum/game.py", folder / "dawnbreach/sanctum/pack/acts.toml"
+    text = game.read_text(encoding="utf-8")
+    game.write_text(text.replace(f"    rules = {RULES}\n", f"    rules = {RULES + 1}\n"), encoding="utf-8")
+    acts.write_text(acts.read_text(encoding="utf-8") + "\n# another hash\n", encoding="utf-8")
+    return folder
+
+
+@contextmanager
+def newer(monkeypatch):
+    """A version with newer rules of Sanctum."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Sanctum, "rules", RULES + 1)
+        yield patch
+
+
+def begun(url, folder, decisions=20):
+    """A game that the old version began and put away; the last position that was seen."""
+
+    async def play(server):
+        table = made(server, "me", "me", start=True, seed="upgrade")
+        async with player(server, table["id"], *table["seats"].values()) as both:
+            for _ in range(decisions):
+                await both.choose()
+            await both.ask(kind="chat", seat=1, text="See you later")
+            return table["id"], list(table["seats"].values()), both.position
+
+    with Server(folder, database=url) as server:
+        return run(play(server))
+
+
+async def hand_over(both):
+    both.numbers = itertools.count(1000)  # other keys than before the upgrade, which are remembered
+    for seat in (0, 1):
+        await both.ask(kind="hand-over", seat=seat, bot="novice")
+
+
+def finished(url, folder, **more):
+    async def play(server):
+        table = made(server, "novice", "novice", start=True, **more)
+        async with player(server, table["id"]) as someone:
+            await someone.when_table(lambda t: t["status"] == "over")
+        return table["id"], await asyncio.to_thread(shown, server, table["id"])
+
+    with Server(folder, database=url) as server:
+        return run(play(server))
+
+
+def shown(server, id):
+    """Some steps of a replay through every pair of eyes, and whether its dice were fair."""
+    found = [got(server, f"/api/replays/{id}?from=30&count=3&eyes={eyes}&language=pl") for eyes in ("open", "0")]
+    return found[0][:2], found[1][:2], got(server, f"/api/replays/{id}/verify")[:2]
+
+
+def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(url, tmp_path, monkeypatch):
+    id, secrets, before = begun(url, tmp_path)
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:
+            assert both.position["view"] == before["view"] and both.position["decision"] == before["decision"]
+            assert f"version {RULES + 1}" in both.table["notices"][0] and both.table["chat"][0]["name"] == "Ann 2"
+            for _ in range(10):
+                assert (await both.choose())["kind"] == "accepted"
+            return both.position
+
+    with newer(monkeypatch):
+        last = run(work())
+        assert rows(url, "SELECT version FROM tables")[0]["version"] == f"sanctum {RULES + 1}.1"
+
+        async def again():
+            async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:
+                assert both.position["view"] == last["view"] and len(both.table["notices"]) == 1
+
+        run(again())
+    kinds = [row["kind"] for row in rows(url, "SELECT kind FROM entries ORDER BY number")]
+    assert kinds.count("carried") == 1 and "sealed:" in str(
+        rows(url, "SELECT data FROM entries WHERE kind = 'carried'")
+    )
+
+
+def test_a_game_that_went_over_to_new_rules_is_replayed_and_verified(url, tmp_path, later):
+    id, secrets, _ = begun(url, tmp_path)
+
+    async def work(server):
+        async with player(server, id, *secrets) as both:
+            await hand_over(both)
+            await both.when_table(lambda t: t["status"] == "over")
+
+    with Server(tmp_path, path=later, database=url) as server:
+        run(work(server))
+        text = got(server, f"/api/tables/{id}/record")[1]
+        assert f"rules: {RULES + 1}\n" in text and "\nposition: " in text
+        (opened, _), (own, _), (verified, found) = shown(server, id)
+        assert (opened, own, verified) == (200, 200, 200) and found["fair"] and found["outcomes"] > 20
+        for damaged in (text.replace("position: eJ", "position: eK", 1), text.replace("position: ", "position: !", 1)):
+            assert got(server, "/api/replays", damaged.encode())[0] == 400
+
+
+def test_a_finished_game_is_replayed_for_ever_by_the_rules_it_was_played_with(url, tmp_path, monkeypatch):
+    id, before = finished(url, tmp_path)
+    assert before[2][1]["fair"]
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, _):
+            assert await asyncio.to_thread(shown, Place(address), id) == before
+            async with player(Place(address), id) as someone:
+                assert someone.position["view"]["over"]
+
+    with newer(monkeypatch) as patch:
+        patch.setattr(Sanctum, "settle_options", lambda *_: pytest.fail("the new rules must not play it"))
+        run(work())
+
+
+def test_a_position_that_new_rules_do_not_accept_closes_the_game_and_keeps_it_readable(url, tmp_path, monkeypatch):
+    id, _secrets, _ = begun(url, tmp_path)
+
+    def refuses(*_):
+        raise Unreadable("no such position")
+
+    async def work(tries):
+        for _ in range(tries):
+            async with inside(tmp_path, database=url) as (address, worker):
+                room = await worker.room(id)
+                assert room.table.status == "abandoned" and room.table.chat[0].text == "See you later"
+                assert room.table.position is None and room.table.notices[0].key == "notice-closed-by-rules"
+                status, found, _ = await asyncio.to_thread(got, Place(address), f"/api/replays/{id}?from=20&eyes=0")
+                assert status == 200 and found["steps"][0]["ply"] == 20 and not worker.broken
+
+    with newer(monkeypatch) as patch:
+        patch.setattr(dawnbreach.sanctum.state.Table, "check", refuses)
+        run(work(2))
+    assert [row["kind"] for row in rows(url, "SELECT kind FROM entries ORDER BY number")].count("close") == 1
+
+
+def test_a_game_keeps_the_pack_it_was_begun_with(url, tmp_path, monkeypatch):
+    """The same rules with another pack: its own is in the database."""
+    id, secrets, before = begun(url, tmp_path)
+    over, replay = finished(url, tmp_path)
+    other = tmp_path / "dawnbreach"
+    shutil.copytree(home_of(dawnbreach.game("sanctum")) / "pack", other)
+    start = (other / "acts.toml").read_text()
+    (other / "acts.toml").write_text(start + "\n# another hash\n")
+    ours, theirs = dawnbreach.game("sanctum"), dawnbreach.game("sanctum", other)
+    assert ours.pack != theirs.pack
+    load = dawnbreach.game
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, worker), player(Place(address), id, *secrets) as both:
+            assert both.position["view"] == before["view"] and both.table["notices"] == []
+            room = await worker.room(id)
+            assert room.table.game.pack == ours.pack and room.table.game is not ours and room.table.game.folder
+            await both.choose()
+            await hand_over(both)
+            await both.when(lambda p: p["ply"] > 40)
+            assert await asyncio.to_thread(shown, Place(address), over) == replay
+
+    monkeypatch.setattr(
+        dawnbreach, "game", lambda name, pack=None: load(name, pack or (other if name == "sanctum" else None))
+    )
+    run(work())
+
+
+def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tmp_path, monkeypatch):
+    url = new_database("postgres")
+    with Server(tmp_path, database=url) as old:
+        table = made(old, "me", "me", start=True)
+        bots = made(old, "novice", "novice", start=True, clock={"initial": 600, "each": 5})["id"]
+
+        async def beside():
+            async with inside(tmp_path, database=url) as (address, worker):
+                status, said, _ = await asyncio.to_thread(got, Place(address), f"/api/tables/{table['id']}/record")
+                assert status == 409 and "other version" in said["reason"]
+                new = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
+                await worker._poll()
+                assert worker.rooms.keys() == {new["id"]} and bots not in worker.rooms
+                assert not await worker.store.due(1e12, worker.foreign)
+                return new["id"]
+
+        with newer(monkeypatch):
+            new = run(beside())
+        until(lambda: str(RULES + 1) in got(old, f"/api/tables/{new}/record")[1]["reason"])
+    monkeypatch.setattr(working, "ALIVE", 0.0)
+
+    async def after():
+        both = table["seats"].values()
+        async with (
+            inside(tmp_path, database=url) as (address, _),
+            player(Place(address), table["id"], *both) as one,
+        ):
+            assert (await one.choose())["kind"] == "accepted"
+
+    with newer(monkeypatch):
+        run(after())
+
+
+def test_a_program_that_this_server_did_not_keep_is_never_run(url, tmp_path, monkeypatch):
+    id, _ = finished(url, tmp_path)
+    execute(url, ("UPDATE archives SET signature = 'forged'", {}))
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, _):
+            assert (await asyncio.to_thread(got, Place(address), f"/api/replays/{id}"))[0] == 400
+
+    with newer(monkeypatch):
+        run(work())
+
+
+@pytest.mark.parametrize("release", sorted(RELEASES.glob("*.backup")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_tables_of_earlier_releases_go_on_under_newer_rules(kind, release, new_database, tmp_path, monkeypatch):
+    """What tools/keep_tables.py kept: a finished game is shown, a running one goes on, in every game."""
+    url = new_database(kind)
+    execute(url, ("DELETE FROM facts", {}))
+    restore(url, release, KEY)
+    tables = rows(url, "SELECT id, status FROM tables")
+    assert sorted(table["status"] for table in tables) == sorted(["over", "playing"] * len(dawnbreach.GAMES))
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, worker):
+            for table in tables:
+                room = await worker.room(table["id"])
+                if table["status"] == "over":
+                    assert [one[0] for one in await asyncio.to_thread(shown, Place(address), table["id"])] == [200] * 3
+                    continue
+                assert room.table.notices[0].key == "notice-carried"
+                for number in range(1, 11):
+                    await room.write(None, first_choice)
+                    assert room.table.ply == number
+
+    with monkeypatch.context() as patch:
+        for name in dawnbreach.GAMES:
+            patch.setattr(type(dawnbreach.game(name)), "rules", dawnbreach.game(name).rules + 1)
+        run(work())
+
+
+def first_choice(table):
+    seat = table.waiting[0]
+    return commands.bot_choice(table, seat, table.position.choices(seat)[0].text, table.moved)
