@@ -84,7 +84,7 @@ def test_one_bad_entry_does_not_fail_the_writes_of_others(kind, new_database):
         execute(url, (f"INSERT INTO tables ({columns}) VALUES ({', '.join(f':{name}' for name in row)})", row))
 
     async def work():
-        group = writer(url)
+        group = writer(url, 15.0)
         good = [_entry(row) for row in tables]
         nul = _entry(tables[0]) | {"number": 2, "key": "a\0b", "data": "\0", "seat": object()}
         nowhere = _entry(tables[0]) | {"table_id": "nowhere"}
