@@ -88,7 +88,7 @@ def test_nobody_goes_back_before_a_chapter_and_taking_back_finds_its_step(game, 
     script = table.script
     assert table.ply == len(script.played)
     assert not script.played or not table.position.can_take_back(script.seat)
-    assert lesson_again(position_of(table), script) == table.lesson_at == 0
+    assert lesson_again(table.position, script) == table.lesson_at == 0
 
 
 @pytest.mark.parametrize("game", dawnbreach.GAMES)
