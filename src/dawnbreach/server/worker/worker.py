@@ -45,6 +45,9 @@ ALIVE = 3 * BEAT
 """So long after its last word a worker is believed to serve."""
 FEW = 4
 """So many tables of bots play on unwatched at full speed."""
+MOST_ALONE = 20
+"""With more of them, games in which no person has a decision wait in the database."""
+LATER = 1800.0
 MOST_BROKEN = 1000
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
@@ -194,6 +197,8 @@ class Worker:
         """Let bots decide until only people are waited for."""
         try:
             while await self._bot_decides(room):
+                if not room.watchers and self._may_wait(room):
+                    return await self.store.postpone(room.table.id, time.time() + LATER)
                 if not room.watchers:
                     await asyncio.sleep(self._pause_alone())
         except Conflict:
@@ -203,9 +208,15 @@ class Worker:
 
     def _pause_alone(self) -> float:
         """Tables of bots at which nobody looks share what a few of them would take, however many there are."""
+        return self.settings.alone_pause * max(1.0, self._alone() / FEW)
+
+    def _may_wait(self, room: Room) -> bool:
+        """Games of bots alone leave the memory when there are many of them, and go on later."""
+        return not room.table.people() and self._alone() > MOST_ALONE
+
+    def _alone(self) -> int:
         rooms = self.rooms.values()
-        alone = sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
-        return self.settings.alone_pause * max(1.0, alone / FEW)
+        return sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
 
     async def _bot_decides(self, room: Room) -> bool:
         table = room.table
