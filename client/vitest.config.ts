@@ -5,6 +5,6 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
   }),
 );

@@ -16,7 +16,6 @@ const face = (icon: string) => document.querySelector("path")!.getAttribute("d")
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.aid();
 });
 afterEach(() => {
   cleanup();

@@ -134,7 +134,6 @@ describe("the popover", () => {
 describe("what a thing is", () => {
   beforeEach(async () => {
     await words.speak("en");
-    await words.aid();
     root.innerHTML = `<div data-word="d1"><i data-what="sanctum-is-damage">3</i></div>
       <b data-title="Hollow Wood; Forest" data-what="doom-is-forest,doom-is-abyss">wood</b>`;
   });

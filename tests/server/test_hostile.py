@@ -84,7 +84,7 @@ def test_one_bad_entry_does_not_fail_the_writes_of_others(kind, new_database):
         execute(url, (f"INSERT INTO tables ({columns}) VALUES ({', '.join(f':{name}' for name in row)})", row))
 
     async def work():
-        group = writer(url)
+        group = writer(url, 15.0)
         good = [_entry(row) for row in tables]
         nul = _entry(tables[0]) | {"number": 2, "key": "a\0b", "data": "\0", "seat": object()}
         nowhere = _entry(tables[0]) | {"table_id": "nowhere"}
@@ -103,12 +103,12 @@ def _row(id):
     return {
         "id": id, "game": "sanctum", "seed": "7", "status": "open", "public": False, "title": "", "made": 0.0,
         "moved": 0.0, "number": 1, "ply": 0, "people": "[]", "due": None,
-        "maker": "", "open_dice": False,
+        "maker": "", "open_dice": False, "version": "", "pack": "", "saved": "",
     }  # fmt: skip
 
 
 def _entry(row):
     return {
         "table_id": row["id"], "number": 1, "key": "k", "time": 0.0, "kind": "chat", "seat": 0, "data": "{}",
-        "status": "open", "moved": 0.0, "ply": 0, "people": "[]", "due": None,
+        "status": "open", "moved": 0.0, "ply": 0, "people": "[]", "due": None, "version": "", "pack": "", "saved": "",
     }  # fmt: skip

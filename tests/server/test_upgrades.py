@@ -11,14 +11,17 @@ import pytest
 import dawnbreach
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
+from dawnbreach.server.core import commands
 from dawnbreach.server.storage.archives import home_of
+from dawnbreach.server.storage.backup import restore
 from dawnbreach.server.worker import worker as working
 from tests.server.people import got, made, player, run, until
-from tests.server.process import Place, Server
+from tests.server.process import KEY, Place, Server
 from tests.server.test_stolen import execute, rows
 from tests.server.wire import inside
 
 RULES = dawnbreach.game("sanctum").rules
+RELEASES = Path(__file__).parent.parent / "fixtures" / "tables"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -236,3 +239,36 @@ def test_a_program_that_this_server_did_not_keep_is_never_run(url, tmp_path, mon
 
     with newer(monkeypatch):
         run(work())
+
+
+@pytest.mark.parametrize("release", sorted(RELEASES.glob("*.backup")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_tables_of_earlier_releases_go_on_under_newer_rules(kind, release, new_database, tmp_path, monkeypatch):
+    """What tools/keep_tables.py kept: a finished game is shown, a running one goes on, in every game."""
+    url = new_database(kind)
+    execute(url, ("DELETE FROM facts", {}))
+    restore(url, release, KEY)
+    tables = rows(url, "SELECT id, status FROM tables")
+    assert sorted(table["status"] for table in tables) == sorted(["over", "playing"] * len(dawnbreach.GAMES))
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, worker):
+            for table in tables:
+                room = await worker.room(table["id"])
+                if table["status"] == "over":
+                    assert [one[0] for one in await asyncio.to_thread(shown, Place(address), table["id"])] == [200] * 3
+                    continue
+                assert room.table.notices[0].key == "notice-carried"
+                for number in range(1, 11):
+                    await room.write(None, first_choice)
+                    assert room.table.ply == number
+
+    with monkeypatch.context() as patch:
+        for name in dawnbreach.GAMES:
+            patch.setattr(type(dawnbreach.game(name)), "rules", dawnbreach.game(name).rules + 1)
+        run(work())
+
+
+def first_choice(table):
+    seat = table.waiting[0]
+    return commands.bot_choice(table, seat, table.position.choices(seat)[0].text, table.moved)

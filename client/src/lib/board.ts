@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Part } from "./words";
+import { words } from "./words.svelte";
 import type { Place, What } from "./explaining.svelte";
 import type { Book, GameName, Lesson, LogLine, Offer, Person, Shot } from "./protocol";
 
@@ -41,10 +43,19 @@ const BOARDS: Record<string, () => Promise<unknown>> = {
   "darkest-doom": () => import("../doom/Board.svelte"),
 };
 
-/** The board of a game, loaded when it is needed. */
+/** The words of a board, and those that say what each thing on it is. */
+const WORDS: Record<string, [Part, Part]> = { sanctum: ["sanctum", "sanctum-aid"], "darkest-doom": ["doom", "doom-aid"] };
+
+/** The words of a game's board; those of its aid, too, where everything is to say what it is. */
+export async function wordsOf(game: GameName, aid = false): Promise<void> {
+  await words.need(...(WORDS[game] ?? []).slice(0, aid ? 2 : 1));
+}
+
+/** The board of a game with its words, loaded when it is needed. */
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
   const load = BOARDS[game] ?? (() => import("../plain/Board.svelte"));
-  return (await (load() as Loaded)).default;
+  const [loaded] = await Promise.all([load() as Loaded, wordsOf(game)]);
+  return loaded.default;
 }
 
 /** What somebody came to, in one line; -1 for who plays against all. */
@@ -63,7 +74,8 @@ const SUMMARIES: Record<string, () => Promise<{ summary: Summing }>> = {
 
 /** What sums up some steps of a game; of games the page knows nothing about there is nothing to say. */
 export async function summaryOf(game: GameName): Promise<Summing> {
-  return (await SUMMARIES[game]?.())?.summary ?? (() => []);
+  const [loaded] = await Promise.all([SUMMARIES[game]?.(), wordsOf(game)]);
+  return loaded?.summary ?? (() => []);
 }
 
 /** What a player aid is given: how things stand, and which part of it is looked at. */
@@ -80,6 +92,6 @@ const AIDS: Record<string, () => Promise<unknown>> = {
 
 /** The player aid of a game, if it has one. */
 export async function aidOf(game: GameName): Promise<Component<AidProps> | null> {
-  const loaded = (await AIDS[game]?.()) as { default: Component<AidProps> } | undefined;
-  return loaded?.default ?? null;
+  const [loaded] = await Promise.all([AIDS[game]?.(), wordsOf(game, true)]);
+  return (loaded as { default: Component<AidProps> } | undefined)?.default ?? null;
 }

@@ -2,26 +2,41 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { Language } from "./protocol";
-import { load, say, sayMore, type Args } from "./words";
+import { load, say, sayMore, type Args, type Part } from "./words";
 
 class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>("en");
 
-  private aided = false;
+  private wanted: Language = "en";
+  private parts = new Set<Part>();
+  private turn = 0;
+  private latest: Promise<void> = Promise.resolve();
 
-  /** From now on with the words that say what things are. */
-  async aid(): Promise<void> {
-    if (this.aided) return;
-    this.aided = true;
-    await this.speak(this.language);
+  /** From now on with these words, too. */
+  async need(...parts: Part[]): Promise<void> {
+    const missing = parts.filter((part) => !this.parts.has(part));
+    if (!missing.length) return this.latest;
+    for (const part of missing) this.parts.add(part);
+    try {
+      await this.speak(this.wanted);
+    } catch (error) {
+      for (const part of missing) this.parts.delete(part);
+      throw error;
+    }
   }
 
-  async speak(language: Language): Promise<void> {
-    const loaded = await load(language, this.aided);
-    this.bundle = loaded;
-    this.language = language;
-    document.documentElement.lang = language;
+  /** Speak this language, with all words that were needed so far; whoever was asked last is heard. */
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    const turn = ++this.turn;
+    this.latest = load(language, this.parts).then((loaded) => {
+      if (turn !== this.turn) return this.latest;
+      this.bundle = loaded;
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    return this.latest;
   }
 }
 
@@ -31,7 +46,7 @@ export function t(key: string, args?: Args): string {
   return say(words.bundle, key, args);
 }
 
-/** The thing a key names, and a sentence about it. */
+/** The thing a key names, and a sentence about it; nothing as long as its words are under way. */
 export function about(key: string): { title: string; text: string } {
-  return { title: t(key), text: sayMore(words.bundle, key) };
+  return { title: words.bundle?.hasMessage(key) ? t(key) : "", text: sayMore(words.bundle, key) };
 }

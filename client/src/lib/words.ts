@@ -1,4 +1,4 @@
-/** Fluent: one bundle per language, made of all its files in client/words. */
+/** Fluent: one bundle per language, made of those of its files in client/words that are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./protocol";
@@ -7,13 +7,13 @@ export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 
-/** What only tables need: what each thing is, and the player aids. */
-const AID = "-aid.ftl";
+/** Beside what every page needs: the words of a board, and what each thing on it is, for hints and the player aid. */
+export type Part = "sanctum" | "sanctum-aid" | "doom" | "doom-aid";
+export const PARTS: Part[] = ["sanctum", "sanctum-aid", "doom", "doom-aid"];
 
-async function sources(language: Language, aid: boolean): Promise<string[]> {
-  const own = Object.keys(files).filter((path) => path.split("/").at(-1)!.startsWith(language));
-  const wanted = own.filter((path) => aid || !path.endsWith(AID));
-  return Promise.all(wanted.map((path) => files[path]()));
+async function sources(language: Language, parts: Iterable<Part>): Promise<string[]> {
+  const names = [language, ...[...parts].map((part) => `${language}-${part}`)];
+  return Promise.all(names.map((name) => files[`../../words/${name}.ftl`]()));
 }
 
 export function bundle(language: Language, texts: string[]): FluentBundle {
@@ -25,8 +25,8 @@ export function bundle(language: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-export async function load(language: Language, aid = false): Promise<FluentBundle> {
-  return bundle(language, await sources(language, aid));
+export async function load(language: Language, parts: Iterable<Part> = PARTS): Promise<FluentBundle> {
+  return bundle(language, await sources(language, parts));
 }
 
 /** The words for a key; the key itself shows that they are missing. */

@@ -1,6 +1,7 @@
 /** Pictures beside the rules: which pieces a chapter speaks of, by game. */
 
 import type { Component } from "svelte";
+import { wordsOf } from "../lib/board";
 import type { GameName } from "../lib/protocol";
 
 export interface PiecesProps {
@@ -14,6 +15,7 @@ export interface PiecesProps {
 
 /** What draws them; nothing for a game without drawings. */
 export async function piecesOf(game: GameName): Promise<Component<PiecesProps> | null> {
+  await wordsOf(game);
   if (game === "sanctum") return (await import("./SanctumPieces.svelte")).default;
   if (game === "darkest-doom") return (await import("./DoomPieces.svelte")).default;
   return null;

@@ -9,7 +9,15 @@ export class Hinting {
   at = $state(0);
   /** The same as a lesson would say it: boards know how to point at what it expects. */
   lesson = $derived<Lesson | null>(
-    this.told && { number: 0, count: 0, chapter: 1, chapters: 1, text: "", expects: [this.told.suggestions[this.at]?.text ?? ""], about: null },
+    this.told && {
+      number: 0,
+      count: 0,
+      chapter: 1,
+      chapters: 1,
+      text: "",
+      expects: [this.told.suggestions[this.at]?.text ?? ""],
+      about: null,
+    },
   );
   private asked = 0;
 

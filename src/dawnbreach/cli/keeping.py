@@ -6,16 +6,18 @@ import argparse
 import json
 import os
 import urllib.request
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote
 
+from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import tell
-from dawnbreach.cli.serving import HOST, PORT, TOKEN
+from dawnbreach.cli.serving import HOST, PORT, TOKEN, add_migrate, database
 from dawnbreach.cli.speech import Speech
 from dawnbreach.kernel import Unreadable
 
-ACTIONS = ("list", "close", "export", "ban", "ban-maker", "bans", "pardon")
+ACTIONS = ("list", "close", "export", "ban", "ban-maker", "bans", "pardon", "stop", "go-on")
 
 
 def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -27,7 +29,7 @@ def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def admin(args: argparse.Namespace, say: Speech) -> int:
     """Ask a server for something, and print what it answers."""
-    if args.action not in ACTIONS or bool(args.what) == (args.action in ("list", "bans")):
+    if args.action not in ACTIONS or bool(args.what) == (args.action in ("list", "bans", "go-on")):
         raise Unreadable(args.action, "bad-arguments", text=args.action[:40], command="dawnbreach admin")
     for line in lines(asked(args.server.rstrip("/"), *request(args.action, quote(args.what, safe=""), args.what))):
         tell(line)
@@ -65,6 +67,8 @@ def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | N
         "ban-maker": ("bans", {"table": plain}),
         "bans": ("bans", None),
         "pardon": (f"bans/{word}/end", {}),
+        "stop": ("stop", {"minutes": float(plain) if plain.isdecimal() else 0.0}),
+        "go-on": ("stop", {}),
     }
     return addresses[action]
 
@@ -86,3 +90,35 @@ def asked(server: str, address: str, body: dict[str, Any] | None) -> Any:
 def lines(found: Any) -> list[str]:
     """One thing a line."""
     return [json.dumps(one, ensure_ascii=False) for one in (found if isinstance(found, list) else [found])]
+
+
+# Backups
+
+
+def add_backup(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", metavar="FILE", help=say("arg-backup"))
+    add_migrate(parser, say)
+
+
+def backup(args: argparse.Namespace, say: Speech) -> int:
+    """Write everything of a database into a file, while its servers go on."""
+    with needing("server", "backup"):
+        from dawnbreach.server.storage.backup import backup as write
+        from dawnbreach.server.storage.database import default_url
+
+    tell(say("backed-up", n=write(database(args) or default_url(), Path(args.file)), file=args.file))
+    return 0
+
+
+def restore(args: argparse.Namespace, say: Speech) -> int:
+    """Fill an empty database from a backup."""
+    with needing("server", "restore"):
+        from dawnbreach.server.storage.backup import restore as read
+        from dawnbreach.server.storage.database import default_url
+        from dawnbreach.server.storage.only_writer import only_writer
+        from dawnbreach.server.storage.vault import key_of
+
+    url = database(args) or default_url()
+    with only_writer(url):
+        tell(say("restored", n=read(url, Path(args.file), key_of(url)), file=args.file))
+    return 0

@@ -149,6 +149,8 @@ ADD: dict[str, Callable[[argparse.ArgumentParser, Speech], None]] = {
     "check": add_check,
     "serve": serving.add_serve,
     "migrate": serving.add_migrate,
+    "backup": keeping.add_backup,
+    "restore": keeping.add_backup,
     "admin": keeping.add_admin,
     "person": keeping.add_person,
 }
@@ -230,6 +232,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Speech], int]] = {
     "check": checking.check,
     "serve": serving.serve,
     "migrate": serving.migrate,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
     "admin": keeping.admin,
     "person": keeping.person,
 }

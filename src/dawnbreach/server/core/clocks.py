@@ -40,6 +40,11 @@ class Clocks:
         if self.clock is not None:
             self.chairs[seat].left = max(self.chairs[seat].left, float(self.clock.each), GRACE)
 
+    def give_back(self, seconds: float, waiting: Iterable[int]) -> None:
+        """Time in which the server was not there is nobody's."""
+        for seat in self.running(waiting) if self.clock is not None else ():
+            self.chairs[seat].left += seconds
+
     def running(self, waiting: Iterable[int]) -> list[int]:
         return [seat for seat in waiting if self.chairs[seat].decides]
 

@@ -284,6 +284,11 @@ def closed_by_rules(table: Table, kept: Snapshot, now: float) -> Entry:
     return close(table, now, why="notice-closed-by-rules", args=args)
 
 
+def away(table: Table, seconds: float, now: float) -> Entry:
+    """The entry that gives back the time in which nobody served."""
+    return Entry(table.number + 1, f"away/{table.number + 1}", now, "away", None, {"seconds": round(seconds, 3)})
+
+
 def bot_choice(table: Table, seat: int, text: str, now: float) -> Entry:
     return Entry(table.number + 1, f"bot/{table.number + 1}", now, "choose", seat, {"text": text})
 

@@ -29,6 +29,7 @@ Kind = Literal[
     "timeout",
     "close",
     "carried",
+    "away",
 ]
 EDITION = 1
 """Which kinds of entries there are and what they mean: a worker of another edition leaves a table alone."""

@@ -283,6 +283,9 @@ class Table:
         told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
         self.notices = (*self.notices, told)
 
+    def _away(self, entry: Entry) -> None:
+        self.clocks.give_back(entry.data["seconds"], self.waiting)
+
     def _must_be_known(self, begun: dict[str, Any]) -> None:
         """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
         for what, ours in (("rules", str(self.game.rules)), ("pack", self.game.pack)):
@@ -361,6 +364,7 @@ class Table:
         "timeout": _timeout,
         "close": _close,
         "carried": _carried,
+        "away": _away,
     }
 
 

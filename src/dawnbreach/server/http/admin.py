@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
@@ -19,6 +19,7 @@ from dawnbreach.server.http.web import answer, body_of, guarded, is_keeper, work
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import personal
+from dawnbreach.server.worker.absence import STOPS
 
 Keeping = Callable[[Request], Awaitable[Response]]
 
@@ -116,7 +117,28 @@ async def pardon(request: Request) -> Response:
     return answer({})
 
 
+class Stop(msgspec.Struct, forbid_unknown_fields=True):
+    """In how many minutes the server will be stopped; None: it will not."""
+
+    minutes: Annotated[float, msgspec.Meta(ge=0, le=10_000)] | None = None
+
+
+async def stop(request: Request) -> Response:
+    """POST /api/admin/stop: tell everybody that the server will be stopped; then no new tables are made."""
+    worker = worker_of(request)
+    try:
+        wanted = msgspec.json.decode(await body_of(request, worker.settings.body_size), type=Stop)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Refusal("malformed", "refuse-malformed") from None
+    when = "" if wanted.minutes is None else repr(time.time() + wanted.minutes * 60)
+    await worker.store.keep_fact(STOPS, when)
+    await worker.beat()
+    log("stops", minutes=wanted.minutes)
+    return answer({"news": worker.news("en")})
+
+
 ROUTES = [
+    Route("/stop", kept(stop), methods=["POST"]),
     Route("/tables", kept(tables)),
     Route("/tables/{id}/close", kept(close), methods=["POST"]),
     Route("/tables/{id}/export", kept(export)),

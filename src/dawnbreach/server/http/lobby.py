@@ -118,6 +118,7 @@ def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
 async def make(request: Request) -> Response:
     """POST /api/tables"""
     worker = worker_of(request)
+    worker.must_make_tables()
     body = await body_of(request, worker.settings.body_size)
     try:
         wanted = msgspec.json.decode(body, type=NewTable)
@@ -188,16 +189,12 @@ def rules_told(name: str, language: str) -> RulesTold:
 
 
 async def health(request: Request) -> Response:
-    """GET /health: does the worker answer, and does its database?"""
+    """GET /health: does the worker answer, does its database take something in, do bots think?"""
     worker = worker_of(request)
-    if worker.draining:
-        return answer({"status": "stopping"}, 503)
-    try:
-        await worker.store.ping()
-    except Exception:
-        return answer({"status": "no database"}, 503)
-    found = {"status": "ok", "worker": worker.name, "version": dawnbreach.__version__}
-    return answer(found | {"broken_tables": len(worker.broken)})
+    trouble = worker.trouble()
+    found: dict[str, object] = {"status": trouble or "ok", "worker": worker.name, "version": dawnbreach.__version__}
+    found |= {"broken_tables": len(worker.broken), "stops_in_minutes": worker.absences.minutes_left()}
+    return answer(found, 503 if trouble else 200)
 
 
 async def metrics(request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
 from typing import Any
 
 import msgspec
@@ -32,7 +33,22 @@ class Lines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1] is not None:
             line["error"], _, line["where"] = trouble(record.exc_info[1]).partition(" ")
+            line["traceback"] = told(record.exc_info[1])
         return msgspec.json.encode(line).decode()
+
+
+def told(error: BaseException) -> list[str]:
+    """Where an error came from and what it came of, file by file; never its words, which may hold what people said."""
+    chain: list[BaseException] = []
+    cause: BaseException | None = error
+    while cause is not None and cause not in chain:
+        chain.insert(0, cause)
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+    return [line for one in chain for line in (*_places(one), type(one).__name__)]
+
+
+def _places(error: BaseException) -> list[str]:
+    return [f"{place.filename}:{place.lineno} {place.name}" for place in traceback.extract_tb(error.__traceback__)]
 
 
 def is_news(record: logging.LogRecord) -> bool:

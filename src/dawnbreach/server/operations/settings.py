@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints_per_second: float = 0.2
     hints_at_once: float = 6.0
     """Processor seconds that hints may cost one address."""
+    database_seconds: float = 15.0
+    """So long the database may take for anything; then what was asked for is refused."""
     workers: int = 1
     """Among so many the budgets are shared."""
     tables_in_memory: int = 5_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -30,7 +31,9 @@ from dawnbreach.paths import data_folder
 
 metadata = MetaData()
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+WAIT = 15.0
+"""So many seconds a database may take for anything."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to SQLite begins: what is committed is on the disk."""
 CHANNEL = "dawnbreach"
 """Where workers on PostgreSQL tell each other what is new."""
@@ -174,20 +177,39 @@ def libpq(url: str) -> str:
     return parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def engine(url: str) -> AsyncEngine:
+def patience(seconds: float) -> dict[str, Any]:
+    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing."""
+    return {
+        "connect_timeout": max(2, round(seconds)),
+        "options": f"-c statement_timeout={round(seconds * 1000)}",
+        "keepalives_idle": max(1, round(seconds)),
+        "tcp_user_timeout": round(seconds * 1000),
+    }
+
+
+def engine(url: str, seconds: float = WAIT) -> AsyncEngine:
     """Connections to a database; what is committed is on the disk."""
     address = parsed(url)
     if address.drivername != "sqlite":
-        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        waiting = {"connect_args": patience(seconds), "pool_timeout": seconds}
+        return create_async_engine(address, pool_size=8, max_overflow=4, pool_pre_ping=True, **waiting)
     made = create_async_engine(
-        address.set(drivername="sqlite+aiosqlite"), poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+        address.set(drivername="sqlite+aiosqlite"),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=2 * seconds,
     )
-    event.listen(made.sync_engine, "connect", _prepare)
+    event.listen(made.sync_engine, "connect", partial(_prepare, seconds))
     return made
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _prepare(seconds: float, connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas(seconds):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def pragmas(seconds: float) -> tuple[str, ...]:
+    return (*PRAGMAS, f"busy_timeout={round(seconds * 1000)}")

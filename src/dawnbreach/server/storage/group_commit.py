@@ -11,7 +11,8 @@ from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from dawnbreach.server.storage.database import CHANGING, PRAGMAS, entries, is_sqlite, parsed, tables
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.storage.database import CHANGING, entries, is_sqlite, parsed, pragmas, tables
 
 Values = dict[str, Any]
 """A new entry, and what changes in the row of its table, by the names of the columns."""
@@ -27,8 +28,8 @@ class Writer:
     down: type[Exception]
     """What the database raises when it can write nothing at all."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, seconds: float) -> None:
+        self.url, self.seconds = url, seconds
         self.thread = ThreadPoolExecutor(1, "group-commit")
         self.waiting: list[tuple[Values, asyncio.Future[None]]] = []
         self.task: asyncio.Task[None] | None = None
@@ -39,7 +40,10 @@ class Writer:
         self.waiting.append((write, done))
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._write())
-        await done
+        try:
+            await asyncio.wait_for(done, 3 * self.seconds)
+        except TimeoutError:  # If it is written after all, the next one conflicts with it and finds it.
+            raise Refusal("failed", "refuse-database") from None
 
     async def _write(self) -> None:
         while self.waiting:
@@ -119,7 +123,7 @@ class SqliteWriter(Writer):
         if self.connection is None:
             path = str(parsed(self.url).database)
             self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            for pragma in PRAGMAS:
+            for pragma in pragmas(self.seconds):
                 self.connection.execute(f"PRAGMA {pragma}")
         return self.connection
 
@@ -128,10 +132,10 @@ class SqliteWriter(Writer):
             self.connection.close()
 
 
-def writer(url: str) -> Writer:
+def writer(url: str, seconds: float) -> Writer:
     """The one for this kind of database."""
     if is_sqlite(url):
-        return SqliteWriter(url)
+        return SqliteWriter(url, seconds)
     from dawnbreach.server.storage.postgres import PostgresWriter
 
-    return PostgresWriter(url)
+    return PostgresWriter(url, seconds)

@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from dawnbreach.server.storage.database import CHANNEL, libpq
+from dawnbreach.server.storage.database import CHANNEL, libpq, patience
 from dawnbreach.server.storage.group_commit import Values, Writer, sql
 
 
@@ -23,6 +23,8 @@ class PostgresWriter(Writer):
     def commit(self, writes: list[Values]) -> list[bool]:
         try:
             return self._commit(writes)
+        except psycopg.errors.QueryCanceled:
+            raise
         except psycopg.OperationalError:
             # The line was lost. Once more: if it was written after all, it conflicts with itself and is found there.
             self.disconnect()
@@ -30,7 +32,7 @@ class PostgresWriter(Writer):
 
     def _commit(self, writes: list[Values]) -> list[bool]:
         if self.connection is None:
-            self.connection = psycopg.connect(libpq(self.url))
+            self.connection = psycopg.connect(libpq(self.url), **patience(self.seconds))
         with self.connection.transaction(), self.connection.pipeline():
             cursors = [self.connection.execute(self.one.encode(), write) for write in writes]
         return [cursor.rowcount == 1 for cursor in cursors]

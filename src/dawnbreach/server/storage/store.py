@@ -23,11 +23,13 @@ from dawnbreach.server.storage.database import (
     BRIEF,
     CHANGING,
     CHANNEL,
+    WAIT,
     archives,
     bans,
     editions,
     engine,
     entries,
+    facts,
     holdings,
     is_sqlite,
     records,
@@ -46,20 +48,22 @@ SEALED = "sealed"
 class Store:
     """The database of a worker."""
 
-    def __init__(self, url: str, vault: Vault) -> None:
+    def __init__(self, url: str, vault: Vault, seconds: float = WAIT) -> None:
+        """`seconds` is how long the database may take for anything."""
         self.url, self.vault = url, vault
         self.is_sqlite = is_sqlite(url)
-        self.engine = engine(url)
-        self.group = writer(url)
+        self.engine = engine(url, seconds)
+        self.group = writer(url, seconds)
         self.people = People(self.engine, vault)
 
     async def close(self) -> None:
         self.group.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
+    async def revision(self) -> str:
+        """Of the schema."""
         async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar())
 
     # Writing
 
@@ -254,6 +258,19 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(workers.c.versions).where(workers.c.seen > since))).scalars()
             return {version for versions in found for version in versions.split(" / ")}
+
+    # What is so for the server as a whole
+
+    async def facts(self) -> dict[str, str]:
+        async with self.engine.connect() as connection:
+            return {row.name: row.value for row in await connection.execute(select(facts))}
+
+    async def keep_fact(self, name: str, value: str) -> None:
+        async with self.engine.begin() as connection:
+            keep = (
+                "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+            )
+            await connection.execute(text(keep), {"name": name, "value": value})
 
     # Records that people sent
 

@@ -74,9 +74,15 @@ def seat_of(asked: Question) -> bots.Seat:
 class BotPool(Processes):
     """The processes in which bots think."""
 
+    failed = 0
+    """So many questions in a row nobody answered in time."""
+
     async def answer(self, asked: Question) -> Answer:
         """What the bot chooses; a bot whose process dies or takes too long is stood in for."""
         try:
-            return await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
+            found = await asyncio.wait_for(self.run(think, asked), PATIENCE + QUEUED)
         except Exception as error:
+            self.failed += 1
             return stood_in(asked, error)
+        self.failed = 0
+        return found

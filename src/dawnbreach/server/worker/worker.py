@@ -21,14 +21,17 @@ from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker import hearing
+from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.editions import Editions
@@ -49,6 +52,8 @@ MOST_ALONE = 20
 """With more of them, games in which no person has a decision wait in the database."""
 LATER = 1800.0
 MOST_BROKEN = 1000
+STUCK = 3
+"""When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
 RARELY = (5_000, 4, 5_000)
@@ -65,7 +70,7 @@ class Worker:
         self.settings = settings
         self.name = secrets.token_hex(4)
         self.vault = Vault(settings.key)
-        self.store = Store(settings.database, self.vault)
+        self.store = Store(settings.database, self.vault, settings.database_seconds)
         self.editions = Editions(self.store)
         self.replays = Replays(self.editions)
         self.bot_pool = BotPool(settings.bot_processes)
@@ -88,6 +93,9 @@ class Worker:
         """Tables that could not be opened or looked after, and what was wrong."""
         self.foreign: set[str] = set()
         """The versions of tables of which workers of other versions take care."""
+        self.absences = Absences()
+        self.wrote, self.revision = time.monotonic(), ""
+        """When the database last took something in, and its schema."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
 
@@ -105,8 +113,8 @@ class Worker:
         sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
         await self.editions.keep()
-        await self._beat()
-        self.spawn(self._forever(self._beat, BEAT))
+        await self.beat()
+        self.spawn(self._forever(self.beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
         self.spawn(self._forever(self._expire, EXPIRE))
@@ -169,6 +177,7 @@ class Worker:
             raise Refusal("failed", "refuse-broken") from None
         if found is None:
             raise Refusal("unknown", "refuse-no-table")
+        await self.absences.forgive(found)
         self.broken.pop(id, None)
         return found
 
@@ -304,10 +313,18 @@ class Worker:
             await room.write(None, decide)
             log("timeout", table=room.table.id, seat=seat)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
         """Say that we serve, and see who else does; a file of SQLite has no other worker."""
         now, ours = time.time(), versions()
+        self.revision = await self.store.revision()
         await self.store.say_serving(self.name, ours, now)
+        told = self.absences.minutes_left()
+        await self.absences.learn(self.store, now)
+        if told != self.absences.minutes_left():
+            for room in self.rooms.values():
+                room.arrivals += 1
+                room.wake()
+        self.wrote = time.monotonic()
         self.foreign = set() if self.store.is_sqlite else await self.store.served(now - ALIVE) - ours
 
     async def _sweep(self) -> None:
@@ -336,9 +353,25 @@ class Worker:
             with contextlib.suppress(Refusal):
                 await self.store.save((await self.room(id)).table)
 
+    def trouble(self) -> str:
+        """Why this worker cannot work, for who keeps the server; nothing if it can."""
+        if self.draining:
+            return "stopping"
+        if time.monotonic() - self.wrote > BEAT + self.settings.database_seconds:
+            return "no database"
+        if self.revision != head():
+            return "schema"
+        return "bots" if self.bot_pool.failed >= STUCK else ""
+
     def news(self, language: str) -> list[str]:
         """What everybody at a table is told of the server."""
-        return []
+        minutes = self.absences.minutes_left()
+        return [] if minutes is None else [say(language, "news-stops", minutes=minutes)]
+
+    def must_make_tables(self) -> None:
+        """Shortly before the server is stopped nobody begins anything."""
+        if self.absences.minutes_left() == 0:
+            raise Refusal("not-now", "refuse-stops")
 
     async def read_bans(self) -> None:
         self.banned = {one["who"] for one in await self.store.bans(time.time())}

@@ -34,3 +34,22 @@ arg-person-action = print everything, or take their names and words out and let 
 arg-person = the person’s id, as their page shows it
 admin-refused = The server refuses that (status { $status }). Is its token in DAWNBREACH_ADMIN_TOKEN, and is there such a table?
 admin-silent = The server does not answer: { $server }
+
+# Backups
+
+about-backup = write everything of a server’s database into a file, while it runs
+about-restore = fill an empty database from such a file
+arg-backup = the file of the backup
+backed-up =
+    { $n ->
+        [one] One row is in { $file }. Keep the server’s key apart from it.
+       *[other] { $n } rows are in { $file }. Keep the server’s key apart from it.
+    }
+restored =
+    { $n ->
+        [one] One row was taken in from { $file }.
+       *[other] { $n } rows were taken in from { $file }.
+    }
+no-backup-file = { $file } cannot be written.
+bad-backup = { $file } is no backup, or it is damaged. Nothing was taken in.
+backup-not-empty = Only an empty database takes in a backup.

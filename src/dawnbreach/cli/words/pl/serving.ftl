@@ -34,3 +34,24 @@ arg-person-action = wypisz wszystko albo usuń imiona i słowa tej osoby, a jej 
 arg-person = identyfikator osoby, widoczny na jej stronie
 admin-refused = Serwer odmawia (status { $status }). Czy jego żeton jest w DAWNBREACH_ADMIN_TOKEN i czy taki stół istnieje?
 admin-silent = Serwer nie odpowiada: { $server }
+
+# Backups
+
+about-backup = zapisz wszystko z bazy danych serwera do pliku, gdy działa
+about-restore = wypełnij pustą bazę danych z takiego pliku
+arg-backup = plik kopii zapasowej
+backed-up =
+    { $n ->
+        [one] W { $file } jest jeden wiersz. Klucz serwera trzymaj osobno.
+        [few] W { $file } są { $n } wiersze. Klucz serwera trzymaj osobno.
+       *[other] W { $file } jest { $n } wierszy. Klucz serwera trzymaj osobno.
+    }
+restored =
+    { $n ->
+        [one] Przyjęto jeden wiersz z { $file }.
+        [few] Przyjęto { $n } wiersze z { $file }.
+       *[other] Przyjęto { $n } wierszy z { $file }.
+    }
+no-backup-file = Nie można zapisać { $file }.
+bad-backup = { $file } nie jest kopią zapasową albo jest uszkodzony. Niczego nie przyjęto.
+backup-not-empty = Kopię zapasową przyjmuje tylko pusta baza danych.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,7 +25,7 @@ WAIT = 10
 """Seconds to wait for a database that does not answer."""
 
 
-def migrate(url: str, key: str) -> None:
+def migrate(url: str, key: str, revision: str = "head") -> None:
     """Bring a database up to date, what is secret in it sealed with a key; a file is made where there is none."""
     if is_sqlite(url):
         _make_folder(Path(parsed(url).database or ""))
@@ -32,7 +33,8 @@ def migrate(url: str, key: str) -> None:
         settings = _settings()
         _refuse_newer(connection, settings)
         settings.attributes["connection"], settings.attributes["key"] = connection, key
-        command.upgrade(settings, "head")
+        _must_know(settings, revision)
+        command.upgrade(settings, revision)
         _know_again(connection, Vault(key))
 
 
@@ -41,9 +43,15 @@ def check(url: str, key: str) -> None:
     with _opened(url) as connection:
         settings = _settings()
         _refuse_newer(connection, settings)
-        if _revision(connection) != ScriptDirectory.from_config(settings).get_current_head():
+        if revision_of(connection) != head():
             raise Unreadable("the database is empty or old: run dawnbreach migrate", "not-migrated")
         _know_again(connection, Vault(key))
+
+
+@cache
+def head() -> str:
+    """The schema that this program knows."""
+    return str(ScriptDirectory.from_config(_settings()).get_current_head())
 
 
 def _settings() -> Config:
@@ -87,12 +95,18 @@ def _trouble(error: DatabaseError) -> str:
     return "database-busy" if "locked" in said else "no-database"
 
 
-def _revision(connection: Connection) -> str | None:
+def _must_know(settings: Config, revision: str) -> None:
+    known = {step.revision for step in ScriptDirectory.from_config(settings).walk_revisions()}
+    if revision not in known | {"head"}:
+        raise Unreadable(f"revision {revision} is not known", "database-newer", revision=revision)
+
+
+def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def _refuse_newer(connection: Connection, settings: Config) -> None:
-    found = _revision(connection)
+    found = revision_of(connection)
     known = {step.revision for step in ScriptDirectory.from_config(settings).walk_revisions()}
     if found is not None and found not in known:
         raise Unreadable(f"the database is of a newer version ({found})", "database-newer", revision=found)

@@ -27,6 +27,8 @@ refuse-broken = This game cannot be continued under the current rules.
 refuse-banned = You are not let in here for now.
 refuse-other-rules = This game was begun with other rules or another pack ({ $theirs }); this server plays { $ours }. It is kept, and can be played on with that version.
 refuse-elsewhere = The server is being renewed, and this table is with its other version. Please try again in a moment.
+refuse-database = The database does not answer. Whether this was written down will be seen when it does.
+refuse-stops = The server will be stopped in a moment. Please make the table afterwards.
 refuse-no-table = There is no such table.
 refuse-no-page = There is nothing here.
 refuse-no-seat =
@@ -72,6 +74,13 @@ refuse-replays-busy = Many records are being played again just now. Please try a
 
 notice-carried = The server has new rules (version { $rules }). The game went on from exactly where it was under version { $was }; its log begins there.
 notice-closed-by-rules = The server has new rules (version { $rules }), and this game, begun under version { $was }, cannot go on under them. It was closed; what happened is kept.
+
+news-stops =
+    { $minutes ->
+        [0] The server will be stopped in a moment. Games go on afterwards, and no clock runs meanwhile.
+        [one] The server will be stopped in a minute. Games go on afterwards, and no clock runs meanwhile.
+       *[other] The server will be stopped in { $minutes } minutes. Games go on afterwards, and no clock runs meanwhile.
+    }
 
 verified =
     { $n ->

@@ -27,6 +27,8 @@ refuse-broken = Przy tym stole nie da się grać dalej według obecnych zasad.
 refuse-banned = Na razie nie masz tu wstępu.
 refuse-other-rules = Tę grę rozpoczęto z innymi zasadami lub innym zestawem ({ $theirs }); ten serwer gra według { $ours }. Gra jest zachowana i można ją dokończyć w tamtej wersji.
 refuse-elsewhere = Serwer jest odnawiany, a ten stół jest przy jego drugiej wersji. Spróbuj za chwilę.
+refuse-database = Baza danych nie odpowiada. Czy to zapisano, okaże się, gdy odpowie.
+refuse-stops = Za chwilę serwer zostanie zatrzymany. Utwórz stół później.
 refuse-no-table = Nie ma takiego stołu.
 refuse-no-page = Tu nic nie ma.
 refuse-no-seat =
@@ -73,6 +75,14 @@ refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie 
 
 notice-carried = Serwer ma nowe zasady (wersja { $rules }). Gra toczy się dalej dokładnie od miejsca, w którym była według wersji { $was }; tam zaczyna się jej dziennik.
 notice-closed-by-rules = Serwer ma nowe zasady (wersja { $rules }), a ta gra, rozpoczęta według wersji { $was }, nie może się według nich toczyć dalej. Zamknięto ją; to, co się wydarzyło, jest zachowane.
+
+news-stops =
+    { $minutes ->
+        [0] Za chwilę serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
+        [one] Za minutę serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
+        [few] Za { $minutes } minuty serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
+       *[other] Za { $minutes } minut serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
+    }
 
 verified =
     { $n ->

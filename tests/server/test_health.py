@@ -1,0 +1,95 @@
+"""Health is true: a database that takes nothing in, another schema, bots that never answer; and waits have an end."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+import time
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+import pytest
+
+from dawnbreach.server.operations.logs import Lines
+from dawnbreach.server.storage.database import is_sqlite, parsed
+from dawnbreach.server.worker import worker as working
+from tests.server.people import got, made, player, run
+from tests.server.process import Place
+from tests.server.wire import inside
+
+
+@contextmanager
+def frozen(url):
+    """A database that answers nobody who writes."""
+    connection: Any
+    if is_sqlite(url):
+        connection = sqlite3.connect(str(parsed(url).database), isolation_level=None)
+        connection.execute("BEGIN IMMEDIATE")
+    else:
+        connection = psycopg.connect(url)
+        connection.execute("LOCK TABLE entries, facts, workers IN ACCESS EXCLUSIVE MODE")
+    yield
+    connection.rollback()
+    connection.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_frozen_database_is_told_and_nothing_waits_for_ever(kind, new_database, tmp_path, monkeypatch):
+    url = new_database(kind)
+    monkeypatch.setattr(working, "BEAT", 0.2)
+
+    async def work():
+        async with inside(tmp_path, database=url, database_seconds=4.0) as (address, worker):
+            place = Place(address)
+            table = await asyncio.to_thread(made, place, "me", "me", start=True)
+            async with player(place, table["id"], *table["seats"].values()) as both:
+                assert (await asyncio.to_thread(got, place, "/health"))[0] == 200
+                with frozen(url):
+                    answer = await both.choose()
+                    assert (answer["kind"], answer["code"]) == ("refused", "failed")
+                    while worker.trouble() != "no database":
+                        await asyncio.sleep(0.05)
+                    assert (await asyncio.to_thread(got, place, "/health"))[:1] == (503,)
+                while worker.trouble():
+                    await asyncio.sleep(0.05)
+                assert (await both.choose())["kind"] == "accepted"
+
+    run(work())
+
+
+def test_an_error_is_logged_with_its_whole_way_and_without_its_words():
+    def deep():
+        raise ValueError("what somebody said")
+
+    def high():
+        try:
+            deep()
+        except ValueError as error:
+            raise KeyError("a secret") from error
+
+    try:
+        high()
+    except KeyError as error:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", None, (KeyError, error, error.__traceback__))
+    line = json.loads(Lines().format(record))
+    names = [place.rpartition(" ")[2] for place in line["traceback"]]
+    assert names[-3:] == ["test_an_error_is_logged_with_its_whole_way_and_without_its_words", "high", "KeyError"]
+    assert "deep" in names and "ValueError" in names and "said" not in str(line) and "secret" not in str(line)
+
+
+def test_another_schema_and_bots_that_never_answer_are_told(tmp_path):
+    async def work():
+        async with inside(tmp_path) as (address, worker):
+            for trouble, cause in (("schema", ("revision", "9999")), ("bots", ("bot_pool.failed", working.STUCK))):
+                owner, _, name = cause[0].rpartition(".")
+                place = getattr(worker, owner) if owner else worker
+                before = getattr(place, name)
+                setattr(place, name, cause[1])
+                status, found, _ = await asyncio.to_thread(got, Place(address), "/health")
+                assert (status, found["status"]) == (503, trouble)
+                setattr(place, name, before)
+            worker.wrote = time.monotonic() - 1000
+            assert worker.trouble() == "no database"
+
+    run(work())
