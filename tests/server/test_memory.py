@@ -1,11 +1,10 @@
-"""Memory is bounded: games of bots alone do not pile up in it, and hostile traffic leaves it flat."""
+"""Memory is bounded: games of bots alone do not pile up in it."""
 
 import asyncio
 
 import pytest
 
 from dawnbreach.server.worker import worker as workers
-from tests.server.hostile import Attack
 from tests.server.people import made, player, run
 from tests.server.process import Place
 from tests.server.test_stolen import rows
@@ -33,24 +32,3 @@ def test_many_games_of_bots_alone_wait_in_the_database(kind, new_database, tmp_p
     run(work())
     waiting = rows(url, "SELECT due, moved FROM tables WHERE status = 'playing'")
     assert len(waiting) >= 3 and sum(row["due"] - row["moved"] > workers.LATER / 2 for row in waiting) >= 3
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_after_hostile_traffic_nothing_is_left_in_the_memory(kind, new_database, tmp_path, monkeypatch):
-    """The short form of `benchmarks/soak.py`."""
-    monkeypatch.setattr(workers, "MOST_ALONE", -1)
-
-    async def work():
-        async with inside(tmp_path, database=new_database(kind), idle=0.0) as (address, worker):
-            quiet = len(worker.tasks)
-            tables = [await asyncio.to_thread(made, Place(address), "me", "open", start=yes) for yes in (True, False)]
-            attack = Attack(address, 11)
-            talks = [attack.talk(table["id"], list(table["seats"].values()), 200) for table in tables]
-            await asyncio.gather(*talks, attack.ask([table["id"] for table in tables], 60))
-            while worker.connections() or len(worker.tasks) > quiet:
-                await asyncio.sleep(0.01)
-            await worker._sweep()
-            assert (len(worker.rooms), len(worker.opening), worker.crowd.counts.total()) == (0, 0, 0)
-            assert len(worker.costs.purses) + len(worker.table_costs.purses) + len(worker.requests.buckets) <= 4
-
-    run(work())
