@@ -1,15 +1,28 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { arrange, WIDEST } from "../src/sanctum/layout";
+import { arrange, WIDE, WIDEST } from "../src/sanctum/layout";
 
 const view = (moment: string) => JSON.parse(readFileSync(`fixtures/sanctum-${moment}.json`, "utf8")).position.view;
 
-test("on a wide table everything stays at home, whatever is decided", () => {
-  for (const moment of ["take", "before-roll", "attack", "levels", "equip", "turn", "walls", "final-battle", "over"]) {
+const MOMENTS = ["take", "before-roll", "attack", "levels", "equip", "turn", "walls", "final-battle", "over"];
+
+test.each([
+  [WIDE, { battle: 1, hero: 2, gear: 2, skills: 2, achievements: 1 }],
+  [WIDEST, { battle: 1, hero: 2, gear: 2, skills: 3, achievements: 3 }],
+])("from a width of %i on everything stays at home, whatever is decided", (width, homes) => {
+  for (const moment of MOMENTS) {
     const now = view(moment);
-    const columns = arrange(now, now.heroes[now.seat], WIDEST);
-    const home = (section: string) => columns.findIndex((column) => (column as string[]).includes(section));
-    expect([home("hero"), home("gear"), home("skills"), home("achievements")], moment).toEqual([2, 2, 3, 3]);
-    if (home("battle") >= 0) expect(home("battle"), moment).toBe(1);
+    const columns: string[][] = arrange(now, now.heroes[now.seat], width);
+    for (const [section, home] of Object.entries(homes)) {
+      const found = columns.findIndex((column) => column.includes(section));
+      expect(found < 0 ? home : found, `${moment}: ${section}`).toBe(home);
+    }
+    expect(columns[2].slice(0, 2), moment).toEqual(["hero", "gear"]);
   }
+});
+
+test("on a small screen what the decision is about comes first", () => {
+  const [equip, levels] = [view("equip"), view("levels")];
+  expect(arrange(equip, equip.heroes[equip.seat], WIDE - 1)[0][0]).toBe("gear");
+  expect(arrange(levels, levels.heroes[levels.seat], WIDE - 1)[0][0]).toBe("skills");
 });

@@ -242,6 +242,9 @@ async def replay(stage: Stage, window: Window) -> Shown:
     await page.locator("aside .share .row button").click()
     await page.locator("aside .share .good").wait_for()
     yield f"{stage.game.name}-verified", window
+    await page.goto(f"{stage.server.address}/result/{stage.id}")
+    await page.locator(".parts figure").wait_for()
+    yield f"{stage.game.name}-result", window
 
 
 async def is_open(page: Page) -> None:

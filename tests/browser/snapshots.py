@@ -72,7 +72,7 @@ async def at_the_table(
                 yield f"{game}-{name}-phone", phone
         if phone:
             await sit(stage, desktop, await stage.until(lambda view, seat: view["over"]))
-            await desktop.page.locator(".result").wait_for()
+            await desktop.page.locator(".result .curve").wait_for()
             yield f"{game}-over", desktop
 
 

@@ -89,5 +89,5 @@ async def worker_made(worker):
     wanted = NewTable("sanctum", ("me", "me"), "Ann", start=True, commit=fingerprint(ANN))
     table, entries, secrets = create_table.create(wanted, 1000.0, worker.vault.key)
     assert table.status == "starting"
-    await worker.store.make(table.row(1000.0), entries)
+    await worker.store.make(table, entries, 1000.0)
     return table.id, *secrets.values()

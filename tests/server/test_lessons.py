@@ -10,6 +10,7 @@ from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.core import lessons
 from dawnbreach.server.core.create_table import create as make
 from dawnbreach.server.core.entries import Entry
+from dawnbreach.server.core.going_back import lesson_again
 from dawnbreach.server.narration import rendering
 from dawnbreach.server.narration.words import own_words
 from dawnbreach.server.protocol.http_schema import NewTable
@@ -87,7 +88,7 @@ def test_nobody_goes_back_before_a_chapter_and_taking_back_finds_its_step(game, 
     script = table.script
     assert table.ply == len(script.played)
     assert not script.played or not table.position.can_take_back(script.seat)
-    assert table._lesson_again(script) == table.lesson_at == 0
+    assert lesson_again(table.position, script) == table.lesson_at == 0
 
 
 @pytest.mark.parametrize("game", dawnbreach.GAMES)

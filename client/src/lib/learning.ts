@@ -1,10 +1,9 @@
 /** Which chapters of the lessons were begun and finished in this browser, and where one goes on. */
 
-import * as api from "./api";
-import { isAlive, keepMade, myTables } from "./myTables";
+import { isAlive, myTables } from "./myTables";
+import { newTable } from "./newTable";
 import type { GameName } from "./protocol";
 import { go } from "./route.svelte";
-import { personKeys } from "./person";
 import { settings } from "./settings.svelte";
 import { read, write } from "./storage";
 import { t } from "./words.svelte";
@@ -43,8 +42,6 @@ export async function learn(game: GameName, chapter: number): Promise<void> {
   const id = begun(game, chapter);
   if (id) return go(`/table/${id}`);
   const wanted = { game, seats: ["me"], name: settings.name.trim() || t("guest"), lesson: true, chapter, start: true };
-  const made = await api.makeTable(wanted, settings.language, personKeys()[0]);
-  keepMade(made, game);
+  const made = await newTable(wanted);
   note(game, chapter, { table: made.id });
-  go(`/table/${made.id}`);
 }

@@ -23,3 +23,11 @@ export function intoSight(things: Iterable<Element>): void {
   const isLarge = there[0].getBoundingClientRect().height > room() / 2;
   there[0].scrollIntoView({ block: isLarge ? "start" : "center", inline: "nearest" });
 }
+
+/** Bring a thing into sight within what scrolls around it, no farther than needed; the page itself stays where it is. */
+export function within(box: Element | null | undefined, thing: Element | null | undefined): void {
+  if (!box || !thing) return;
+  const [outer, inner] = [box.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const [above, below] = [inner.top - outer.top, inner.bottom - outer.bottom];
+  if (above < 0 || below > 0) box.scrollBy({ top: inner.height > outer.height || above < 0 ? above : below });
+}

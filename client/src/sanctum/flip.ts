@@ -59,12 +59,13 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   }
   // A section that moved as a whole takes its things along.
   const stays = from.section === to.section && from.home && to.home;
+  const zoom = element.currentCSSZoom ?? 1;
   const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
   element.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+      { transform: `translate(${dx / zoom}px, ${dy / zoom}px)`, zIndex: 5 },
       { transform: "none", zIndex: 5 },
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },

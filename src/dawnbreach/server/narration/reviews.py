@@ -34,6 +34,6 @@ def luck(found: Found, language: str) -> Section | None:
     rows = []
     for name in names:
         pairs = [sums.get(name) for sums in found.luck]
-        values = tuple([round(pair[1] - pair[0], 1) if pair is not None else None for pair in pairs])
+        values = tuple([round(pair[1] - pair[0], 1) + 0.0 if pair is not None else None for pair in pairs])
         rows.append(Counted(say(language, f"luck-{name}"), values))
     return Section(say(language, "review-luck"), tuple(rows)) if rows else None

@@ -130,7 +130,7 @@ hint-why-darkest-doom-coin = A coin improves the odds by more than it is worth e
 
 # A coach
 review-better = Better: { $choice }
-review-known = As far as could be known then, in { $worlds } imagined worlds and more: { $ends }
+review-known = As far as could be known then, in { $worlds } imagined worlds: { $ends }
 review-true = With what was hidden then: { $ends }
 review-nothing = no difference that can be counted
 review-plan = The whole plan: { $plan }

@@ -131,7 +131,7 @@ hint-why-darkest-doom-coin = Moneta poprawia szanse o więcej, niż jest warta g
 
 # Trener
 review-better = Lepiej: { $choice }
-review-known = O ile można było wtedy wiedzieć, w wyobrażonych światach ({ $worlds }) i dalszych: { $ends }
+review-known = O ile można było wtedy wiedzieć, w wyobrażonych światach ({ $worlds }): { $ends }
 review-true = Z tym, co było wtedy ukryte: { $ends }
 review-nothing = bez różnicy, którą można policzyć
 review-plan = Cały plan: { $plan }

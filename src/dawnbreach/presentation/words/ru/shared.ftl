@@ -131,7 +131,7 @@ hint-why-darkest-doom-coin = Монета повышает шансы больш
 
 # Тренер
 review-better = Лучше: { $choice }
-review-known = Насколько можно было знать тогда, в воображаемых мирах ({ $worlds }) и в других: { $ends }
+review-known = Насколько можно было знать тогда, в воображаемых мирах ({ $worlds }): { $ends }
 review-true = С тем, что было тогда скрыто: { $ends }
 review-nothing = без разницы, которую можно сосчитать
 review-plan = Весь план: { $plan }

@@ -1,0 +1,31 @@
+"""After the game: its result leads into its replay, from there one plays on; a chapter of a lesson is found again."""
+
+from tests.browser.windows import browsing, run
+from tests.server.people import got
+from tests.server.test_http import record_of
+
+
+def test_a_result_leads_to_a_moment_that_is_played_on_from_and_a_lesson_waits_where_it_was_left(server):
+    _, kept, _ = got(server, "/api/replays", record_of("after").encode())
+
+    async def tried():
+        async with browsing() as windows:
+            page = (await windows.window("desktop", "en")).page
+            await page.goto(f"{server.address}/result/{kept['id']}")
+            await page.locator(".moments a").first.click()
+            await page.locator(".list, [data-ply]").first.wait_for()
+            await page.get_by_role("button", name="Play on from here").click()
+            await page.locator("dialog form button.main").click()
+            await page.get_by_role("heading", name="Sanctum · fork").wait_for()
+            await page.goto(server.address)
+            await page.get_by_text("fork · ").wait_for()
+            await page.get_by_role("button", name="Lesson chapters").first.click()
+            await page.get_by_role("button", name="Chests, achievements and the march").click()
+            await page.get_by_text("Chapter 3, step 1 of 6").wait_for()
+            lesson = page.url
+            await page.goto(server.address)
+            await page.get_by_role("button", name="Lesson chapters").first.click()
+            await page.get_by_role("button", name="Chests, achievements and the march begun").click()
+            await page.wait_for_url(lesson)
+
+    run(tried())
