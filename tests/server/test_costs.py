@@ -84,7 +84,7 @@ def test_hostile_traffic_leaves_nothing_behind(tmp_path):
             table = await asyncio.to_thread(made, server, "me", "open")
             for number in range(50):
                 assert (await asyncio.to_thread(got, server, f"/api/tables/nosuch{number}/record"))[0] == 404
-            assert not worker.opening and len(worker.rooms) == 1
+            assert not worker.opening and len(worker.rooms) <= 1
             async with tapped(server.link(table["id"]), table["seats"]["0"]) as tap:
                 for number in range(60):
                     secrets = [f"a secret that opens nothing {number} {n}" for n in range(15)]

@@ -235,6 +235,7 @@ class Connection:
         self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
+        self.worker.nudge(self.room)
         await self._arrived()
 
     async def _write(self, message: Any) -> None:

@@ -48,6 +48,9 @@ ALIVE = 3 * BEAT
 """So long after its last word a worker is believed to serve."""
 FEW = 4
 """So many tables of bots play on unwatched at full speed."""
+MOST_ALONE = 20
+"""With more of them, games in which no person has a decision wait in the database."""
+LATER = 1800.0
 MOST_BROKEN = 1000
 STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
@@ -203,6 +206,8 @@ class Worker:
         """Let bots decide until only people are waited for."""
         try:
             while await self._bot_decides(room):
+                if not room.watchers and self._may_wait(room):
+                    return await self.store.postpone(room.table.id, time.time() + LATER)
                 if not room.watchers:
                     await asyncio.sleep(self._pause_alone())
         except Conflict:
@@ -212,9 +217,15 @@ class Worker:
 
     def _pause_alone(self) -> float:
         """Tables of bots at which nobody looks share what a few of them would take, however many there are."""
+        return self.settings.alone_pause * max(1.0, self._alone() / FEW)
+
+    def _may_wait(self, room: Room) -> bool:
+        """Games of bots alone leave the memory when there are many of them, and go on later."""
+        return not room.table.people() and self._alone() > MOST_ALONE
+
+    def _alone(self) -> int:
         rooms = self.rooms.values()
-        alone = sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
-        return self.settings.alone_pause * max(1.0, alone / FEW)
+        return sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
 
     async def _bot_decides(self, room: Room) -> bool:
         table = room.table
