@@ -1,4 +1,4 @@
-"""After the game: its result leads into its replay, from there one plays on; a chapter of a lesson is found again."""
+"""After the game: its result leads into its replay, there one plays on, and a chapter of a lesson is found again."""
 
 from tests.browser.windows import browsing, run
 from tests.server.people import got

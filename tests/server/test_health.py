@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import sqlite3
-import time
 from contextlib import contextmanager
 from typing import Any
 
@@ -78,18 +77,14 @@ def test_an_error_is_logged_with_its_whole_way_and_without_its_words():
     assert "deep" in names and "ValueError" in names and "said" not in str(line) and "secret" not in str(line)
 
 
-def test_another_schema_and_bots_that_never_answer_are_told(tmp_path):
+def test_another_schema_and_bots_that_never_answer_are_told(tmp_path, monkeypatch):
     async def work():
         async with inside(tmp_path) as (address, worker):
-            for trouble, cause in (("schema", ("revision", "9999")), ("bots", ("bot_pool.failed", working.STUCK))):
-                owner, _, name = cause[0].rpartition(".")
-                place = getattr(worker, owner) if owner else worker
-                before = getattr(place, name)
-                setattr(place, name, cause[1])
-                status, found, _ = await asyncio.to_thread(got, Place(address), "/health")
-                assert (status, found["status"]) == (503, trouble)
-                setattr(place, name, before)
-            worker.wrote = time.monotonic() - 1000
-            assert worker.trouble() == "no database"
+            worker.bot_pool.failed = working.STUCK
+            status, found, _ = await asyncio.to_thread(got, Place(address), "/health")
+            assert (status, found["status"]) == (503, "bots")
+            monkeypatch.setattr(working, "head", lambda: "of a later version")
+            status, found, _ = await asyncio.to_thread(got, Place(address), "/health")
+            assert (status, found["status"]) == (503, "schema")
 
     run(work())

@@ -16,7 +16,7 @@ def short_record():
     """The last decisions of a game cost a coach little; a record that was broken off has few."""
     position = dawnbreach.game("darkest-doom").start(seats=2, seed="coached")
     players = [bots.make("random", "darkest-doom", str(seat)) for seat in range(2)]
-    while position.past is None or position.past.number < 6:
+    while position.past is None or position.past.number < 3:
         seat = bots.Seat(position, position.waiting[0])
         position.play(bots.ask(players[seat.number], seat), seat.number)
     return position.record()

@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 
 from dawnbreach.sanctum.blessings import unused
-from dawnbreach.sanctum.card_effects import Ability, Space, Timing
+from dawnbreach.sanctum.card_effects import Ability, Space, Timing, Token
+from dawnbreach.sanctum.common import spaces_of
 from dawnbreach.sanctum.state import EMPTY, Hero, Table
 
 WEIGHTS = Path(__file__).with_suffix(".json")
@@ -82,9 +83,8 @@ def features(table: Table, hero: Hero, items: tuple[int, ...], skills: int) -> d
 
 def pools(table: Table, hero: Hero) -> tuple[int, int]:
     """Stamina and focus, with what lies on abilities."""
-    on = [code >> 2 * side & 3 for code in hero.tokens for side in (0, 1)] if any(hero.tokens) else []
-    spaces = [token for token in on if token]
-    return hero.stamina + spaces.count(1), hero.focus + spaces.count(2)
+    spent = [token for _, _, _, token in spaces_of(table, hero)] if any(hero.tokens) else []
+    return hero.stamina + spent.count(Token.STAMINA), hero.focus + spent.count(Token.FOCUS)
 
 
 def count_abilities(table: Table, abilities: list[int], stamina: int, focus: int, found: dict[str, float]) -> None:

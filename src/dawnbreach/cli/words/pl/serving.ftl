@@ -44,12 +44,14 @@ backed-up =
     { $n ->
         [one] W { $file } jest jeden wiersz. Klucz serwera trzymaj osobno.
         [few] W { $file } są { $n } wiersze. Klucz serwera trzymaj osobno.
+        [many] W { $file } jest { $n } wierszy. Klucz serwera trzymaj osobno.
        *[other] W { $file } jest { $n } wierszy. Klucz serwera trzymaj osobno.
     }
 restored =
     { $n ->
         [one] Przyjęto jeden wiersz z { $file }.
         [few] Przyjęto { $n } wiersze z { $file }.
+        [many] Przyjęto { $n } wierszy z { $file }.
        *[other] Przyjęto { $n } wierszy z { $file }.
     }
 no-backup-file = Nie można zapisać { $file }.

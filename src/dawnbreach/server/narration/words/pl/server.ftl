@@ -81,6 +81,7 @@ news-stops =
         [0] Za chwilę serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
         [one] Za minutę serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
         [few] Za { $minutes } minuty serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
+        [many] Za { $minutes } minut serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
        *[other] Za { $minutes } minut serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
     }
 
