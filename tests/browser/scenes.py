@@ -167,6 +167,7 @@ async def lobby(server: Any, window: Window) -> Shown:
     await click("article:first-of-type .row .button", 2, wanted=".start")(page)
     yield "waiting", window
     await keep(window, {})
+    await page.evaluate("localStorage.removeItem('dawnbreach.person')")
     await page.reload()
     await page.locator("li .main").first.wait_for()
     yield "invited", window

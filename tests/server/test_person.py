@@ -228,3 +228,17 @@ def test_the_host_exports_and_forgets_a_person_by_their_id(server):
 def test_without_a_key_nobody_is_anybody(server, path):
     assert got(server, f"/api/person{path}")[0] == 403
     assert asked(server, path, "short")[0] == 403 and asked(server, path, "é" * 30)[0] == 403
+
+
+def test_who_goes_in_the_middle_of_sitting_down_locks_nobody_out(server):
+    key, id = fresh(ANN, 11), made(server, "me", "open", name="Host")["id"]
+
+    async def work():
+        for number in range(30):
+            async with player(server, id) as ann:
+                await ann.say(kind="hello", language="en", persons=[key])
+                await ann.say(kind="sit", key=f"a key that nobody guesses {number}", seat=1, name="Ann")
+                ann.socket.transport.abort()
+
+    run(work())
+    assert made(server, "me", "open")["id"] and seats_at(server, id, key) == [1]

@@ -176,8 +176,10 @@ export class Room {
     this.log = extended(this.log, position.log, position.restart).slice(-this.most);
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
-    if (position.ply !== this.position?.ply || position.restart) this.hinting.forget();
+    const offers = this.offers;
     this.position = position;
+    // What others do beside it does not change a decision, nor what was thought of it.
+    if (this.offers !== offers) this.hinting.forget();
     const mine = this.table && noted(this.table, position, Date.now());
     if (mine) note(mine);
     this.explaining.forget();
@@ -280,8 +282,9 @@ export class Room {
   /** What a good player would think of in the own decision; null when that is refused, which is said. */
   private async hint(): Promise<Hinted | null> {
     if (!this.canHint) return null;
+    const offers = this.offers;
     const answer = await this.ask({ kind: "hint", seat: this.seat! });
-    return answer.kind === "hinted" && answer.ply === this.position?.ply ? answer : null;
+    return answer.kind === "hinted" && this.offers === offers ? answer : null;
   }
 
   /** Why the typed words are no choice; null when they may be one. */

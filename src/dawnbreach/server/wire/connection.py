@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -35,6 +36,7 @@ from dawnbreach.server.worker.hearing import say_who_is_here
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
+T = TypeVar("T")
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
@@ -231,7 +233,7 @@ class Connection:
         self._charge(TELLING * len(self.room.watchers))
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
-        self.persons = await self.worker.store.people.who(message.persons)
+        self.persons = await unbroken(self.worker.store.people.who(message.persons))
         self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
@@ -247,7 +249,7 @@ class Connection:
         if isinstance(message, messages.Rematch):
             fresh = await self._rematch(message, key)
         elif isinstance(message, messages.Sit | messages.Claim) and self.persons:
-            fresh = await self._take(message, key)
+            fresh = await unbroken(self._take(message, key))
         else:
             fresh = await self._decide(message, key)
         if isinstance(message, messages.Sit):
@@ -305,7 +307,7 @@ class Connection:
             (new, first),
         )
         if fresh:
-            await self.worker.store.people.hold(new.held())
+            await unbroken(self.worker.store.people.hold(new.held()))
             self.worker.adopt(new)
         return fresh
 
@@ -382,6 +384,11 @@ class Connection:
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+    """What talks to the database is brought to its end, also when who asked has gone: else it stays locked."""
+    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def _key_in(text: str | None) -> str | None:
