@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dawnbreach.server.core.commands import hashed
 from dawnbreach.server.core.entries import Row
 from dawnbreach.server.storage.database import BRIEF, holdings, keys, tables
+from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
 
 DEVICE, LINK, CODE, ENDED = "device", "link", "code", "ended"
@@ -23,6 +24,7 @@ MOST_DEVICES = 12
 MOST_TABLES = 100
 
 
+@unbroken
 class People:
     """What the database knows of people."""
 

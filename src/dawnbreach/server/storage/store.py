@@ -38,6 +38,7 @@ from dawnbreach.server.storage.database import (
 )
 from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.people import People
+from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
 
 LISTED = 100
@@ -45,6 +46,7 @@ SEALED = "sealed"
 """What is kept under this name in the data of an entry is secret."""
 
 
+@unbroken
 class Store:
     """The database of a worker."""
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,6 +28,7 @@ from dawnbreach.server.protocol.messages import (
     Seated,
 )
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
 from dawnbreach.server.worker.forecaster import is_foreseen
@@ -233,7 +233,7 @@ class Connection:
         self._charge(TELLING * len(self.room.watchers))
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
-        self.persons = await unbroken(self.worker.store.people.who(message.persons))
+        self.persons = await self.worker.store.people.who(message.persons)
         self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
@@ -249,7 +249,7 @@ class Connection:
         if isinstance(message, messages.Rematch):
             fresh = await self._rematch(message, key)
         elif isinstance(message, messages.Sit | messages.Claim) and self.persons:
-            fresh = await unbroken(self._take(message, key))
+            fresh = await to_its_end(self._take(message, key))
         else:
             fresh = await self._decide(message, key)
         if isinstance(message, messages.Sit):
@@ -307,7 +307,7 @@ class Connection:
             (new, first),
         )
         if fresh:
-            await unbroken(self.worker.store.people.hold(new.held()))
+            await self.worker.store.people.hold(new.held())
             self.worker.adopt(new)
         return fresh
 
@@ -384,11 +384,6 @@ class Connection:
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
-
-
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """What talks to the database is brought to its end, also when who asked has gone: else it stays locked."""
-    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def _key_in(text: str | None) -> str | None:
