@@ -20,6 +20,8 @@ COLOURS_KNOWN = {"color-contrast": {"enabled": False}}
 """Looking at colours takes half the time: the moments of a game are looked at on phone and desktop in turn."""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SEEN_BY = [("phone", "pl"), ("tablet", "ru"), ("desktop", "en")]
+AT_TABLES = [("phone", "pl"), ("desktop", "en")]
+"""A tablet shows what a phone shows."""
 
 
 async def read(window, colours):
@@ -29,22 +31,22 @@ async def read(window, colours):
     return await window.page.evaluate(RUN, [OPENED, {} if colours else COLOURS_KNOWN])
 
 
-async def faults(window, is_read, colours):
-    found = await read(window, colours) if is_read else []
+async def faults(window, colours):
+    found = await read(window, colours)
     if await window.page.evaluate(WIDER) > 0:
         found.append("the page scrolls sideways")
     return found + [f"covered: {one}" for one in await covered(window)]
 
 
-async def checked(server, shown_by, read_on, colours_on):
-    """What is wrong, by scene and size; axe reads it at some sizes, and looks at its colours at fewer."""
+async def checked(server, shown_by, seen_by, colours_on):
+    """What is wrong, by scene and size; colours are looked at in some of them."""
     async with browsing() as windows:
-        eyes = [await windows.window(size, language) for size, language in SEEN_BY]
+        eyes = [await windows.window(size, language) for size, language in seen_by]
         wrong: dict[str, list[str]] = {}
         numbers: dict[str, int] = {}
         async for name, window in shown_by(server, eyes):
             number = numbers.setdefault(name, len(numbers))
-            for fault in await faults(window, window.size in read_on, window.size in colours_on(number)):
+            for fault in await faults(window, window.size in colours_on(number)):
                 wrong.setdefault(fault, []).append(f"{name} ({window.size})")
         return wrong
 
@@ -54,16 +56,14 @@ def told(wrong):
 
 
 def test_no_fault_is_found_on_the_pages(server):
-    wrong = run(checked(server, pages, ["phone", "tablet", "desktop"], lambda number: ["phone", "desktop"]))
+    wrong = run(checked(server, pages, SEEN_BY, lambda number: ["phone", "desktop"]))
     assert not wrong, told(wrong)
 
 
 @pytest.mark.parametrize("game", sorted(MOMENTS))
 def test_no_fault_is_found_at_the_table(server, game):
-    """A tablet shows what a phone shows, but in another place."""
-
     def shown(server, eyes):
         return game_scenes(server, eyes, game, MOMENTS[game])
 
-    wrong = run(checked(server, shown, ["phone", "desktop"], lambda number: ["phone" if number % 2 else "desktop"]))
+    wrong = run(checked(server, shown, AT_TABLES, lambda number: ["phone" if number % 2 else "desktop"]))
     assert not wrong, told(wrong)

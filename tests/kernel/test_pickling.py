@@ -10,6 +10,7 @@ import pytest
 import dawnbreach
 from dawnbreach.kernel.chance import Recorded, Scripted, Seeded, draw
 from dawnbreach.kernel.errors import Ambiguous, Illegal, Unreadable
+from dawnbreach.presentation import shared_words
 from dawnbreach.template.game import Template
 
 GAMES = [dawnbreach.game("sanctum"), dawnbreach.game("darkest-doom"), Template()]
@@ -145,3 +146,10 @@ def test_a_pickle_of_another_pack_is_refused():
     data = pickle.dumps(game).replace(game.pack.encode(), game.pack.replace(game.pack[-4:], "0000").encode())
     with pytest.raises(Unreadable, match="pack"):
         pickle.loads(data)
+
+
+def test_words_that_belong_to_no_game_are_pickled_whole():
+    words = shared_words()
+    again = pickle.loads(pickle.dumps(words))
+    assert again.messages == words.messages
+    assert again.say("pl", "group-go") == words.say("pl", "group-go")
