@@ -201,7 +201,7 @@ def test_a_choice_made_while_the_server_is_away_is_played_when_it_is_back(tmp_pa
             assert window.position["ply"] == ply
             with Server(tmp_path) as server:
                 line.to(server.address)
-                await window.when(lambda w: w.position["ply"] == ply + 1)
+                await window.when(lambda w: w.chosen and w.position["ply"] == ply + 1)
                 assert [asked["text"] for asked in window.chosen] == [offer["text"]]
                 assert window.answers[window.chosen[0]["key"]] == {
                     **window.answers[window.chosen[0]["key"]],

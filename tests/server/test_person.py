@@ -241,4 +241,5 @@ def test_who_goes_in_the_middle_of_sitting_down_locks_nobody_out(server):
                 ann.socket.transport.abort()
 
     run(work())
-    assert made(server, "me", "open")["id"] and seats_at(server, id, key) == [1]
+    assert made(server, "me", "open")["id"]
+    assert seats_at(server, id, key) in ([], [1]), "whether anything was heard before the line was cut"
