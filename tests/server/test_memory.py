@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 
 import pytest
 
@@ -60,13 +61,13 @@ def test_what_is_refused_leaves_nothing_in_the_memory(tmp_path):
 def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
     now = [0.0]
     looked = []
-    monkeypatch.setattr(garbage.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
 
     def collect():
         looked.append(now[0])
         now[0] += 0.3
 
-    monkeypatch.setattr(garbage.gc, "collect", collect)
+    monkeypatch.setattr(gc, "collect", collect)
     found = garbage.Garbage()
     for _ in range(40):
         found.sweep()

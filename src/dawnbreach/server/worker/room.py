@@ -26,6 +26,7 @@ TRIES = 20
 class Watcher(Protocol):
     """Somebody who wants to be told when a table changes."""
 
+    address: str
     seats: frozenset[int]
     hashes: set[str]
 

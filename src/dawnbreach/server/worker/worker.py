@@ -8,7 +8,7 @@ import hashlib
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from functools import partial
 from typing import Any
 
@@ -85,7 +85,7 @@ class Worker:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.banned: set[str] = set()
-        """Addresses, hidden, that are not let in."""
+        """Addresses, hidden, and people that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
         self.foreign: set[str] = set()
@@ -344,6 +344,7 @@ class Worker:
         if kept.finished_for_days:
             gone += await self.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * 86_400)
         await self.forget_records()
+        await self.store.reports.forget(now - kept.reports_for_days * 86_400)
         if gone:
             log("expired", tables=gone)
         for id in await self.store.unsaved():
@@ -371,7 +372,14 @@ class Worker:
             raise Refusal("not-now", "refuse-stops")
 
     async def read_bans(self) -> None:
+        """And cut the talks of who is not let in."""
         self.banned = {one["who"] for one in await self.store.bans(time.time())}
+        for watcher in [watcher for room in self.rooms.values() for watcher in room.watchers]:
+            if self.banned and self.is_banned(watcher.address, watcher.hashes):
+                watcher.hang_up()
+
+    def is_banned(self, address: str, people: Iterable[str]) -> bool:
+        return self.hidden(address) in self.banned or not self.banned.isdisjoint(people)
 
     def listing(self) -> tuple[float, int]:
         """Since when and how many of one maker are in the lobby."""
