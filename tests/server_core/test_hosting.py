@@ -1,5 +1,11 @@
 """Who made a table may lock it and remove people, before the game begins; when they go, somebody else may."""
 
+from dataclasses import replace
+
+import pytest
+
+from dawnbreach.server.core import commands
+from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol import messages
 from tests.server_core.people import Sitting, shown
 
@@ -46,11 +52,11 @@ def test_a_person_who_was_removed_does_not_come_back_with_another_name():
     table.sit("Eve", 1)
     table.table.chairs[1].hash = "p eve"
     table.say("Ann", messages.Remove("key", 1))
-    eve = table.by("Zoe")
     assert table.table.removed == {"p eve"}
-    object.__setattr__(eve, "person", "p eve")
-    table.by = lambda _: eve  # type: ignore[method-assign]
-    assert table.refuses("Zoe", messages.Sit("key", 1, "Zoe")) == "not-yours"
+    eve = replace(table.by("Zoe"), person="p eve")
+    with pytest.raises(Refusal) as refused:
+        commands.decide(eve, messages.Sit("key", 1, "Zoe"))
+    assert refused.value.key == "refuse-removed"
 
 
 def test_when_the_host_goes_the_next_person_is_host():
