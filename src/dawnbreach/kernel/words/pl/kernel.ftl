@@ -5,7 +5,7 @@ list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = gracz { $seat }
 
-no-not-now = „{ $choice }” nie należy do tego kroku ({ $step }).
+no-not-now = To nie należy do tego kroku ({ $step }): { $choice }.
     .remedy = Najpierw zakończ ten krok; lista pokazuje, co można teraz wybrać.
 no-game-over = Gra jest skończona.
     .remedy = Zacznij nową grę, aby grać dalej.
