@@ -84,6 +84,22 @@ def test_no_compiler_is_no_error(asked):
     assert done.stdout.startswith("There is no C compiler here") and done.stdout.count("\n") == 1
 
 
+def test_a_build_is_not_taken_for_one_that_was_made_otherwise(tmp_path, monkeypatch):
+    monkeypatch.setenv("DAWNBREACH_PLAIN", "1")
+    fast = importlib.import_module("fast")
+    quick, usual = fast.Build("0", "", tmp_path), fast.Build("2", "", tmp_path)
+    (tmp_path / builds.library().name).touch()
+    (tmp_path / builds.STAMP.name).write_text(quick.stamp, encoding="utf-8")
+    assert quick.is_made() and not usual.is_made()
+
+
+def test_what_tests_are_made_for_lies_apart(monkeypatch):
+    monkeypatch.setenv("DAWNBREACH_PLAIN", "1")
+    fast = importlib.import_module("fast")
+    assert fast.FAST.goal == ROOT / "src" / "dawnbreach" / "compiled"
+    assert fast.QUICK.goal.is_relative_to(ROOT / "build") and fast.QUICK.work != fast.FAST.work
+
+
 PLAYED = """
 import dawnbreach, json, pickle, random
 for name in ("sanctum", "darkest-doom"):

@@ -14,7 +14,7 @@ from dawnbreach.bots.sanctum_worth import pools, readiness
 from dawnbreach.sanctum.achievements import EQUIP, GEM, GEMS_NEEDED, LEVELS_NEEDED, SKILLS_NEEDED, equipped_levels
 from dawnbreach.sanctum.state import FREE, Hero, Table
 
-WEIGHTS = Path(__file__).with_suffix(".json")
+WEIGHTS = Path(__file__).with_name("sanctum_outlook.json")
 LATE = 0.5
 """What each card of the Demon Lord's answer costs beyond the first two. SAN-8.10"""
 ALWAYS = "always"
