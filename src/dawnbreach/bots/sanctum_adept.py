@@ -76,12 +76,12 @@ class Adept:
 
     def trials(self, seat: Seat) -> list[Trial]:
         """What was tried, the best first; nothing before the final battle is near."""
-        self.notes = {}
+        self.notes, budget = {}, Budget(self.playouts, self.seconds, self.cores)
         favourite = self.favour(seat)
         candidates = self.candidates(self.table, seat, favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
-        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds, self.cores))
+        return compare(seat, candidates, self.playout, self.rng, budget)
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying in the final battle and just before it."""
