@@ -403,3 +403,52 @@ erase-sure = Dein Name und deine Worte werden aus allen Partien entfernt, und au
 erase-yes = Für immer vergessen
 join-title = Deine Partien in diesen Browser holen?
 join-how = Du spielst hier dann als die Person, die dir den Link gezeigt hat. Partien, die in diesem Browser begonnen wurden, bleiben in ihm.
+
+# People at a table
+person-about = Über { $name }
+person-mute = Stummschalten
+person-unmute = Stummschaltung aufheben
+person-mute-how = Du siehst dann nicht mehr, was { $name } an diesem Tisch schreibt. Niemand erfährt davon.
+person-muted-how = Du siehst nicht, was { $name } an diesem Tisch schreibt.
+person-muted = stumm
+chat-hidden =
+    { $n ->
+        [one] Eine Bemerkung ist ausgeblendet: Du hast ihren Verfasser stummgeschaltet.
+       *[other] { $n } Bemerkungen sind ausgeblendet: Du hast ihre Verfasser stummgeschaltet.
+    }
+person-report = Melden
+person-report-name = Der Betreiber dieses Servers erfährt von diesem Namen.
+person-report-remark = Der Betreiber dieses Servers erfährt von diesen Worten.
+person-report-why = Was stimmt nicht? (freiwillig)
+person-reported = Danke. Der Betreiber dieses Servers wird es sich ansehen.
+person-remove = Vom Tisch entfernen
+person-remove-how = Der Platz wird frei, und { $name } kann sich hier nicht mehr hinsetzen.
+table-lock = Den Tisch abschließen
+table-lock-how = Dann kann niemand mehr dazukommen, und er steht nicht unter den öffentlichen Tischen.
+table-unlock = Den Tisch aufschließen
+table-locked = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen.
+
+# For who keeps the server
+keeper = Den Server betreuen
+keeper-how = Für den Betreiber dieses Servers. Das Token steht in der Umgebung des Servers, als DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Token
+keeper-enter = Anmelden
+keeper-wrong = Dieser Server kennt kein solches Token.
+keeper-leave = Das Token vergessen
+keeper-reports = Meldungen
+keeper-reports-none = Niemand hat etwas gemeldet.
+keeper-of-name = Gemeldet wurde der Name.
+keeper-tables = Tische
+keeper-tables-none = Es gibt keine Tische.
+keeper-bans = Gesperrt
+keeper-bans-none = Niemand ist gesperrt.
+keeper-until = bis { $time }
+keeper-ban = Für eine Woche sperren
+keeper-ban-maker = Den Ersteller für eine Woche sperren
+keeper-ban-who = Adresse oder Kennung einer Person
+keeper-ban-no = Weder Person noch Adresse sind bekannt.
+keeper-dismiss = Verwerfen
+keeper-pardon = Entsperren
+keeper-close = Schließen
+keeper-export = Exportieren
+keeper-done = Erledigt.

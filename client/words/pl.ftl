@@ -416,3 +416,53 @@ erase-sure = Twoje imię i twoje słowa znikną ze wszystkich gier, a na twoich 
 erase-yes = Zapomnij na zawsze
 join-title = Przenieść twoje gry do tej przeglądarki?
 join-how = Zagrasz tu jako osoba, która pokazała ci link. Gry zaczęte w tej przeglądarce zostają w niej.
+
+# People at a table
+person-about = Osoba: { $name }
+person-mute = Wycisz
+person-unmute = Cofnij wyciszenie
+person-mute-how = Nie zobaczysz, co { $name } pisze przy tym stole. Nikt się o tym nie dowie.
+person-muted-how = Nie widzisz, co { $name } pisze przy tym stole.
+person-muted = wyciszono
+chat-hidden =
+    { $n ->
+        [one] Jedna wypowiedź jest ukryta: wyciszono jej autora.
+        [few] { $n } wypowiedzi są ukryte: wyciszono ich autorów.
+       *[other] { $n } wypowiedzi jest ukrytych: wyciszono ich autorów.
+    }
+person-report = Zgłoś
+person-report-name = Gospodarz tego serwera dowie się o tym imieniu.
+person-report-remark = Gospodarz tego serwera dowie się o tych słowach.
+person-report-why = Co jest nie tak? (nieobowiązkowo)
+person-reported = Dziękujemy. Gospodarz tego serwera to sprawdzi.
+person-remove = Usuń od stołu
+person-remove-how = Miejsce się zwolni, a { $name } już tu nie usiądzie.
+table-lock = Zamknij stół
+table-lock-how = Nikt więcej się nie dosiądzie, a stołu nie będzie wśród publicznych.
+table-unlock = Otwórz stół
+table-locked = Stół jest zamknięty: nikt więcej nie może się dosiąść.
+
+# For who keeps the server
+keeper = Opieka nad serwerem
+keeper-how = Dla gospodarza tego serwera. Token jest w środowisku serwera jako DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Token
+keeper-enter = Wejdź
+keeper-wrong = Ten serwer nie zna takiego tokenu.
+keeper-leave = Zapomnij token
+keeper-reports = Zgłoszenia
+keeper-reports-none = Nikt niczego nie zgłosił.
+keeper-of-name = Zgłoszono imię.
+keeper-tables = Stoły
+keeper-tables-none = Nie ma stołów.
+keeper-bans = Zablokowani
+keeper-bans-none = Nikt nie jest zablokowany.
+keeper-until = do { $time }
+keeper-ban = Zablokuj na tydzień
+keeper-ban-maker = Zablokuj założyciela na tydzień
+keeper-ban-who = Adres albo identyfikator osoby
+keeper-ban-no = Nie są znane ani osoba, ani adres.
+keeper-dismiss = Odrzuć
+keeper-pardon = Wpuść znowu
+keeper-close = Zamknij
+keeper-export = Eksportuj
+keeper-done = Zrobione.
