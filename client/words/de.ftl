@@ -428,7 +428,7 @@ table-lock-how = Dann kann niemand mehr dazukommen, und er steht nicht unter den
 table-unlock = Den Tisch aufschließen
 table-locked = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Den Server betreuen
 keeper-how = Für den Betreiber dieses Servers. Das Token steht in der Umgebung des Servers, als DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Token

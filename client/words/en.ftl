@@ -432,7 +432,7 @@ table-lock-how = Nobody else can then join, and it is not listed among the publi
 table-unlock = Unlock the table
 table-locked = The table is locked: nobody else can join.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Keeping the server
 keeper-how = For the host of this server. The token is in the server’s environment, as DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Token

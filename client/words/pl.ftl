@@ -442,7 +442,7 @@ table-lock-how = Nikt więcej się nie dosiądzie, a stołu nie będzie wśród 
 table-unlock = Otwórz stół
 table-locked = Stół jest zamknięty: nikt więcej nie może się dosiąść.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Opieka nad serwerem
 keeper-how = Dla gospodarza tego serwera. Token jest w środowisku serwera jako DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Token

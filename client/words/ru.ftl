@@ -442,7 +442,7 @@ table-lock-how = Тогда никто больше не присоединит�
 table-unlock = Открыть стол
 table-locked = Стол закрыт: никто больше не может присоединиться.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Управление сервером
 keeper-how = Для хозяина этого сервера. Токен задан в окружении сервера как DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Токен
