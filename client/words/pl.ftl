@@ -445,7 +445,7 @@ table-locked = Stół jest zamknięty: nikt więcej nie może się dosiąść.
 # For the keeper of the server
 keeper = Opieka nad serwerem
 keeper-how = Dla gospodarza tego serwera. Token jest w środowisku serwera jako DAWNBREACH_ADMIN_TOKEN.
-keeper-token = Token
+keeper-token = Token dostępu
 keeper-enter = Wejdź
 keeper-wrong = Ten serwer nie zna takiego tokenu.
 keeper-leave = Zapomnij token
