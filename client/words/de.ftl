@@ -431,7 +431,7 @@ table-locked = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen.
 # For the keeper of the server
 keeper = Den Server betreuen
 keeper-how = Für den Betreiber dieses Servers. Das Token steht in der Umgebung des Servers, als DAWNBREACH_ADMIN_TOKEN.
-keeper-token = Token
+keeper-token = Zugangstoken
 keeper-enter = Anmelden
 keeper-wrong = Dieser Server kennt kein solches Token.
 keeper-leave = Das Token vergessen
