@@ -267,7 +267,7 @@ coach-chosen = Gewählt: { $choice }
 coach-better = Besser: { $choice }
 coach-again = Von hier an noch einmal versuchen
 coach-more = Beurteilt nach gedachten Welten, die von der wahren nicht zu unterscheiden waren, und in anderen bestätigt. Chancen sind Schätzungen: Neulinge spielen von 16 Zeitpunkten weiter, je 6-mal.
-luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel redlicher Würfel.
+luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel fairer Würfel.
 
 ## Replay
 
@@ -398,7 +398,7 @@ device-end = Entfernen
 my-data = Was der Server über dich speichert
 my-id = Deine Kennung, für den Betreiber dieses Servers:
 export-data = Alles herunterladen
-erase = Vergesst mich
+erase = Mich vergessen
 erase-sure = Dein Name und deine Worte werden aus allen Partien entfernt, und auf deinen Plätzen spielen Bots weiter. Das lässt sich nicht rückgängig machen.
 erase-yes = Für immer vergessen
 join-title = Deine Partien in diesen Browser holen?

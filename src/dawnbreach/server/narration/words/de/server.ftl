@@ -90,13 +90,13 @@ news-stops =
 
 verified =
     { $n ->
-        [one] Alles redlich: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
-       *[other] Alles redlich: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
+        [one] Alles fair: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
+       *[other] Alles fair: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
     }
 verified-abandoned =
     { $n ->
-        [one] Redlich, so weit es reicht: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
-       *[other] Redlich, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+        [one] Fair, so weit es reicht: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+       *[other] Fair, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
     }
 page-not-built = Die Seite wurde noch nicht gebaut. Führe aus: make play
 refuse-fork-seats = Eine Abzweigung hat die Plätze der Partie, von der sie ausgeht, für dich und für Bots.
