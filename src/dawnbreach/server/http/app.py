@@ -40,6 +40,8 @@ async def socket(websocket: WebSocket) -> None:
             raise Refusal("not-yours", "refuse-origin")
         if worker.draining:
             raise Refusal("failed", "refuse-stopping")
+        if worker.is_cut_off:
+            raise Refusal("failed", "refuse-database")
         if worker.hidden(address) in worker.banned:
             raise Refusal("not-yours", "refuse-banned")
         if not worker.requests.take(address) or not worker.crowd.enter(address):

@@ -9,6 +9,7 @@ from collections import deque
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
@@ -203,7 +204,11 @@ class Connection:
 
     async def _obey(self, message: Any) -> None:
         if isinstance(message, messages.Hello):
-            await self._hello(message)
+            try:
+                await self._hello(message)
+            except SQLAlchemyError:  # It was greeted by halves: it dials again.
+                self.hang_up()
+                raise
         elif isinstance(message, messages.Ping):
             self.say(Pong())
         elif not self.greeted:

@@ -83,12 +83,14 @@ class Room:
         key: str | None,
         decide: Callable[[Table], Entry],
         beside: tuple[Table, list[Entry]] | None = None,
+        alone: bool = False,
     ) -> bool:
         """Write what `decide` makes of the table; False when an entry with this key is there already.
 
+        What happens `alone`, by itself, only the owner of a table writes; all others become the owner by writing.
         It is brought to its end even if who asked for it has gone: what is written has to be seen here, too.
         """
-        writing = asyncio.ensure_future(self._write(key, decide, beside))
+        writing = asyncio.ensure_future(self._write(key, decide, beside, alone))
         writing.add_done_callback(_heard)
         return await asyncio.shield(writing)
 
@@ -97,6 +99,7 @@ class Room:
         key: str | None,
         decide: Callable[[Table], Entry],
         beside: tuple[Table, list[Entry]] | None,
+        alone: bool,
     ) -> bool:
         async with self.lock:
             for _ in range(TRIES):
@@ -105,7 +108,7 @@ class Room:
                 entry = decide(self.table)
                 after = self.table.after(entry)
                 try:
-                    await self.store.append(after, entry, beside)
+                    await self.store.append(after, entry, beside, alone)
                 except Conflict:
                     await self._catch_up()
                     continue
