@@ -10,14 +10,15 @@ CLIENT := src/dawnbreach/server/http/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
 	src/dawnbreach/darkest_doom/pack/map.toml)
 
-.PHONY: play test checks suite quick fast plain test-fast lint types page format bench client docs lock clean
+.PHONY: play test checks suite quick fast plain test-fast lint types page format bench client equip docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
 # The checks run beside the tests, of which three run at once on two cores: many of them wait for servers and browsers.
+# All that both need is fetched before either begins: npm empties its folder first when something is missing.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) equip
 	@$(MAKE) --no-print-directory --jobs 2 checks suite
 
 checks:
@@ -62,6 +63,9 @@ format: $(TEST_READY)
 	$(BIN)/python tools/client.py format
 
 client: $(CLIENT)
+
+equip: $(READY)
+	@$(BIN)/python tools/client.py equip
 
 # The site of docs/, built into site/; whatever does not lead somewhere is an error.
 docs: $(DOCS_READY)

@@ -135,6 +135,12 @@ def equipped() -> list[str]:
     return node
 
 
+def equip() -> None:
+    """Everything that checks and tests need, and the client itself."""
+    equipped()
+    build()
+
+
 def tidy() -> None:
     """Lay the sources out."""
     run([*equipped(), PRETTIER, "--write", "--cache", "."])
@@ -156,10 +162,10 @@ def check() -> None:
 
 
 def main() -> int:
-    """`client.py build`, `client.py check` or `client.py format`."""
+    """`client.py build`, `client.py equip`, `client.py check` or `client.py format`."""
     try:
         fetch_node()
-        {"build": build, "check": check, "format": tidy}[sys.argv[1]]()
+        {"build": build, "equip": equip, "check": check, "format": tidy}[sys.argv[1]]()
     except CannotBuild as problem:
         sys.stderr.write(f"{problem}\n")
         return 1

@@ -147,7 +147,7 @@ sanctum-fell =
     }
 
 sanctum-chance = fällt mit { $n } %
-sanctum-can-fall = kann getötet werden
+sanctum-can-fall = ist zu töten
 sanctum-cannot-fall = unerreichbar
 sanctum-decided-alone = Nur ein Held hat überlebt.
 sanctum-decided-health = Die meisten Lebenspunkte entschieden.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -13,11 +16,13 @@ import dawnbreach
 from dawnbreach import bots
 from tests.browser import hands
 from tests.browser.windows import Window
+from tests.server.people import player
 
 LISTED = 6
 """Every so many decisions a person with a mouse takes from the list what is on the board as well."""
 ON_BOARD = 30
 """So many decisions long a person with a keyboard goes to things on the board now and then: it takes many keys."""
+MANY = 10_000
 PUZZLE = Path(gettempdir()) / "dawnbreach-puzzle.png"
 
 
@@ -36,13 +41,29 @@ class Person:
         assert self.window.position is not None
         return self.window.position
 
-    async def play(self) -> None:
-        """Decide whenever it is the own turn, until the game is over."""
-        while True:
-            await self.window.when(lambda w: w.position["view"]["over"] or w.position["decision"])
+    async def play(self, decisions: int = MANY) -> None:
+        """Decide whenever it is the own turn, so many times or until the game is over."""
+        last = self.decided + decisions
+        while self.decided < last:
+            await self.window.when(lambda w: is_own(w.position))
             if self.position["view"]["over"]:
                 return
             await self.decide()
+
+    async def play_elsewhere(self, server: Any, late: Callable[[dict[str, Any]], Any]) -> None:
+        """Leave the window, play on with another device until it is late in the game, and come back."""
+        page, seat, table = self.window.page, self.position["seat"], self.window.page.url
+        keys = json.loads(await page.evaluate("localStorage.getItem('dawnbreach.person')"))
+        await page.goto(f"{server.address}/health")
+        async with player(server, table.rsplit("/", 1)[1], persons=keys) as device:
+            position = await device.when(is_own)
+            while not (position["view"]["over"] or late(position["view"])):
+                text = self.wanted(position)["text"]
+                answer = await device.ask(kind="choose", seat=seat, ply=position["ply"], text=text)
+                assert answer["kind"] == "accepted" or answer["code"] == "stale", answer
+                position = await device.when(partial(is_own, ply=answer.get("ply", position["ply"] + 1)))
+        await page.goto(table)
+        await self.window.shows(position["ply"])
 
     async def decide(self) -> None:
         """Take one decision, and see that it was this one that was sent, once, and kept."""
@@ -105,3 +126,8 @@ class Person:
         else:
             await hands.typed(self.window, offer)
             self.ways["typed"] += 1
+
+
+def is_own(position: dict[str, Any], ply: int = 0) -> bool:
+    """Whether a person has something to decide after so many decisions, or nobody has any more."""
+    return bool(position["ply"] >= ply and (position["view"]["over"] or position["decision"]))

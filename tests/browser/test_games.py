@@ -6,15 +6,22 @@ import json
 import pytest
 
 from tests.browser.hands import press, tab_to
-from tests.browser.persons import Person
+from tests.browser.persons import MANY, Person
 from tests.browser.windows import browsing, run
 from tests.patience import WHOLE
+from tests.thorough import THOROUGH
 
 ALONE = [("sanctum", "first", ("desktop", "en", "mouse")), ("darkest-doom", "second", ("desktop", "ru", "keys"))]
 TOGETHER = [
     ("sanctum", "third", ("phone", "ru", "taps"), ("desktop", "pl", "keys")),
     ("darkest-doom", "fourth", ("phone", "pl", "taps"), ("desktop", "en", "mouse")),
 ]
+BEGINNING, END = 50, 10
+"""So many decisions, at least, are taken at the window before the middle of a game and after it."""
+IS_LATE = {
+    "sanctum": lambda view: view["round"],
+    "darkest-doom": lambda view: view["day"] == 8,
+}
 ENOUGH = 20
 """So many decisions of each person show that two can play together."""
 
@@ -26,8 +33,10 @@ def test_a_person_plays_a_whole_game_with_a_bot(server, game, seed, who):
             ann = await person(windows, game, who, "Ann")
             await made(ann, server, seed, seats=2)
             await ann.window.when(lambda w: w.position)
+            await ann.play(MANY if THOROUGH else BEGINNING)
+            await ann.play_elsewhere(server, IS_LATE[game])
             await ann.play()
-            used_their_hands(ann, decisions=80, each=4)
+            used_their_hands(ann, decisions=BEGINNING + END, each=4)
             await saw_the_end(ann)
 
     run(played())

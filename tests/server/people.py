@@ -88,11 +88,11 @@ class Player(Tap):
 
 
 @asynccontextmanager
-async def player(server: Any, id: str, *secrets: str, language: str = "en"):
+async def player(server: Any, id: str, *secrets: str, language: str = "en", **more: Any):
     """Somebody at a table, greeted; knows the position if there is one."""
     async with tapped(server.link(id), hello=False) as tap:
         someone = Player(tap.socket)
-        await someone.say(kind="hello", language=language, secrets=secrets)
+        await someone.say(kind="hello", language=language, secrets=secrets, **more)
         await someone.until(kind="table")
         if someone.table["status"] != "open":
             await someone.until(kind="position")

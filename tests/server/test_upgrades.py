@@ -5,6 +5,7 @@ import itertools
 import shutil
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +14,7 @@ from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.server.core import commands
 from dawnbreach.server.storage.archives import home_of
-from dawnbreach.server.storage.backup import restore
+from dawnbreach.server.storage.backup import backup, restore
 from dawnbreach.server.worker import hearing
 from tests.server.people import got, made, player, run, until
 from tests.server.process import KEY, Place, Server
@@ -24,9 +25,36 @@ RULES = dawnbreach.game("sanctum").rules
 RELEASES = Path(__file__).parent.parent / "fixtures" / "tables"
 
 
+class Before(NamedTuple):
+    """What the old version left behind: a game that was put away, with what was seen last, and one that is over."""
+
+    file: Path
+    id: str
+    secrets: list[str]
+    position: dict[str, Any]
+    over: str
+    replay: Any
+
+
+@pytest.fixture(scope="module")
+def before(new_database, tmp_path_factory):
+    url, folder = new_database("sqlite"), tmp_path_factory.mktemp("before")
+    with Server(folder, database=url) as server:
+        begun, over = run(begun_game(server)), run(finished_game(server))
+        backup(url, folder / "before.backup")
+        return Before(folder / "before.backup", *begun, *over)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request, new_database):
-    return new_database(request.param)
+def url(request, new_database, before):
+    """A database of either kind with all that was there before."""
+    return restored(new_database(request.param), before.file)
+
+
+def restored(url, file):
+    execute(url, ("DELETE FROM facts", {}))
+    restore(url, file, KEY)
+    return url
 
 
 @pytest.fixture(scope="module")
@@ -50,19 +78,20 @@ def newer(monkeypatch):
         yield patch
 
 
-def begun(url, folder, decisions=20):
-    """A game that the old version began and put away; the last position that was seen."""
+async def begun_game(server):
+    table = made(server, "me", "me", start=True, seed="upgrade")
+    async with player(server, table["id"], *table["seats"].values()) as both:
+        for _ in range(20):
+            await both.choose()
+        await both.ask(kind="chat", seat=1, text="See you later")
+        return table["id"], list(table["seats"].values()), both.position
 
-    async def play(server):
-        table = made(server, "me", "me", start=True, seed="upgrade")
-        async with player(server, table["id"], *table["seats"].values()) as both:
-            for _ in range(decisions):
-                await both.choose()
-            await both.ask(kind="chat", seat=1, text="See you later")
-            return table["id"], list(table["seats"].values()), both.position
 
-    with Server(folder, database=url) as server:
-        return run(play(server))
+async def finished_game(server):
+    table = made(server, "novice", "novice", start=True)
+    async with player(server, table["id"]) as someone:
+        await someone.when_table(lambda t: t["status"] == "over")
+    return table["id"], await asyncio.to_thread(shown, server, table["id"])
 
 
 async def hand_over(both):
@@ -71,15 +100,9 @@ async def hand_over(both):
         await both.ask(kind="hand-over", seat=seat, bot="novice")
 
 
-def finished(url, folder, **more):
-    async def play(server):
-        table = made(server, "novice", "novice", start=True, **more)
-        async with player(server, table["id"]) as someone:
-            await someone.when_table(lambda t: t["status"] == "over")
-        return table["id"], await asyncio.to_thread(shown, server, table["id"])
-
-    with Server(folder, database=url) as server:
-        return run(play(server))
+def kinds(url, id):
+    """The kinds of what was written for a table."""
+    return [row["kind"] for row in rows(url, "SELECT * FROM entries ORDER BY number") if row["table_id"] == id]
 
 
 def shown(server, id):
@@ -88,12 +111,13 @@ def shown(server, id):
     return found[0][:2], found[1][:2], got(server, f"/api/replays/{id}/verify")[:2]
 
 
-def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(url, tmp_path, monkeypatch):
-    id, secrets, before = begun(url, tmp_path)
+def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(before, url, tmp_path, monkeypatch):
+    id, secrets = before.id, before.secrets
+    seen = before.position
 
     async def work():
         async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:
-            assert both.position["view"] == before["view"] and both.position["decision"] == before["decision"]
+            assert both.position["view"] == seen["view"] and both.position["decision"] == seen["decision"]
             assert f"version {RULES + 1}" in both.table["notices"][0] and both.table["chat"][0]["name"] == "Ann 2"
             for _ in range(10):
                 assert (await both.choose())["kind"] == "accepted"
@@ -101,21 +125,20 @@ def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(url, tmp
 
     with newer(monkeypatch):
         last = run(work())
-        assert rows(url, "SELECT version FROM tables")[0]["version"] == f"sanctum {RULES + 1}.1"
+        versions = {row["id"]: row["version"] for row in rows(url, "SELECT id, version FROM tables")}
+        assert versions[id] == f"sanctum {RULES + 1}.1"
 
         async def again():
             async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:
                 assert both.position["view"] == last["view"] and len(both.table["notices"]) == 1
 
         run(again())
-    kinds = [row["kind"] for row in rows(url, "SELECT kind FROM entries ORDER BY number")]
-    assert kinds.count("carried") == 1 and "sealed:" in str(
-        rows(url, "SELECT data FROM entries WHERE kind = 'carried'")
-    )
+    assert kinds(url, id).count("carried") == 1
+    assert "sealed:" in str(rows(url, "SELECT data FROM entries WHERE kind = 'carried'"))
 
 
-def test_a_game_that_went_over_to_new_rules_is_replayed_and_verified(url, tmp_path, later):
-    id, secrets, _ = begun(url, tmp_path)
+def test_a_game_that_went_over_to_new_rules_is_replayed_and_verified(before, url, tmp_path, later):
+    id, secrets = before.id, before.secrets
 
     async def work(server):
         async with player(server, id, *secrets) as both:
@@ -132,14 +155,13 @@ def test_a_game_that_went_over_to_new_rules_is_replayed_and_verified(url, tmp_pa
             assert got(server, "/api/replays", damaged.encode())[0] == 400
 
 
-def test_a_finished_game_is_replayed_for_ever_by_the_rules_it_was_played_with(url, tmp_path, monkeypatch):
-    id, before = finished(url, tmp_path)
-    assert before[2][1]["fair"]
+def test_a_finished_game_is_replayed_for_ever_by_the_rules_it_was_played_with(before, url, tmp_path, monkeypatch):
+    assert before.replay[2][1]["fair"]
 
     async def work():
         async with inside(tmp_path, database=url) as (address, _):
-            assert await asyncio.to_thread(shown, Place(address), id) == before
-            async with player(Place(address), id) as someone:
+            assert await asyncio.to_thread(shown, Place(address), before.over) == before.replay
+            async with player(Place(address), before.over) as someone:
                 assert someone.position["view"]["over"]
 
     with newer(monkeypatch) as patch:
@@ -147,8 +169,10 @@ def test_a_finished_game_is_replayed_for_ever_by_the_rules_it_was_played_with(ur
         run(work())
 
 
-def test_a_position_that_new_rules_do_not_accept_closes_the_game_and_keeps_it_readable(url, tmp_path, monkeypatch):
-    id, _secrets, _ = begun(url, tmp_path)
+def test_a_position_that_new_rules_do_not_accept_closes_the_game_and_keeps_it_readable(
+    before, url, tmp_path, monkeypatch
+):
+    id = before.id
 
     def refuses(*_):
         raise Unreadable("no such position")
@@ -165,13 +189,12 @@ def test_a_position_that_new_rules_do_not_accept_closes_the_game_and_keeps_it_re
     with newer(monkeypatch) as patch:
         patch.setattr(dawnbreach.sanctum.state.Table, "check", refuses)
         run(work(2))
-    assert [row["kind"] for row in rows(url, "SELECT kind FROM entries ORDER BY number")].count("close") == 1
+    assert kinds(url, id).count("close") == 1
 
 
-def test_a_game_keeps_the_pack_it_was_begun_with(url, tmp_path, monkeypatch):
+def test_a_game_keeps_the_pack_it_was_begun_with(before, url, tmp_path, monkeypatch):
     """The same rules with another pack: its own is in the database."""
-    id, secrets, before = begun(url, tmp_path)
-    over, replay = finished(url, tmp_path)
+    id, secrets = before.id, before.secrets
     other = tmp_path / "dawnbreach"
     shutil.copytree(home_of(dawnbreach.game("sanctum")) / "pack", other)
     start = (other / "acts.toml").read_text()
@@ -182,13 +205,13 @@ def test_a_game_keeps_the_pack_it_was_begun_with(url, tmp_path, monkeypatch):
 
     async def work():
         async with inside(tmp_path, database=url) as (address, worker), player(Place(address), id, *secrets) as both:
-            assert both.position["view"] == before["view"] and both.table["notices"] == []
+            assert both.position["view"] == before.position["view"] and both.table["notices"] == []
             room = await worker.room(id)
             assert room.table.game.pack == ours.pack and room.table.game is not ours and room.table.game.folder
             await both.choose()
             await hand_over(both)
             await both.when(lambda p: p["ply"] > 40)
-            assert await asyncio.to_thread(shown, Place(address), over) == replay
+            assert await asyncio.to_thread(shown, Place(address), before.over) == before.replay
 
     monkeypatch.setattr(
         dawnbreach, "game", lambda name, pack=None: load(name, pack or (other if name == "sanctum" else None))
@@ -229,13 +252,12 @@ def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tm
         run(after())
 
 
-def test_a_program_that_this_server_did_not_keep_is_never_run(url, tmp_path, monkeypatch):
-    id, _ = finished(url, tmp_path)
+def test_a_program_that_this_server_did_not_keep_is_never_run(before, url, tmp_path, monkeypatch):
     execute(url, ("UPDATE archives SET signature = 'forged'", {}))
 
     async def work():
         async with inside(tmp_path, database=url) as (address, _):
-            assert (await asyncio.to_thread(got, Place(address), f"/api/replays/{id}"))[0] == 400
+            assert (await asyncio.to_thread(got, Place(address), f"/api/replays/{before.over}"))[0] == 400
 
     with newer(monkeypatch):
         run(work())
@@ -245,9 +267,7 @@ def test_a_program_that_this_server_did_not_keep_is_never_run(url, tmp_path, mon
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_tables_of_earlier_releases_go_on_under_newer_rules(kind, release, new_database, tmp_path, monkeypatch):
     """What tools/keep_tables.py kept: a finished game is shown, a running one goes on, in every game."""
-    url = new_database(kind)
-    execute(url, ("DELETE FROM facts", {}))
-    restore(url, release, KEY)
+    url = restored(new_database(kind), release)
     tables = rows(url, "SELECT id, status FROM tables")
     assert sorted(table["status"] for table in tables) == sorted(["over", "playing"] * len(dawnbreach.GAMES))
 
