@@ -128,7 +128,7 @@ def test_only_workers_with_a_table_in_memory_are_told_of_it(url):
                     if notice.payload == "end":
                         break
                     told.append((notice.channel, notice.payload))
-            assert told == [("dawnbreach_two", f"{id} 3"), ("dawnbreach_one", f"here {id}")]
+            assert told == [("dawnbreach_two", f"{id} 3 "), ("dawnbreach_one", f"here {id}")]
 
     run(work())
 

@@ -25,6 +25,7 @@ from dawnbreach.server.http.web import (
     refusal_answer,
     worker_of,
 )
+from dawnbreach.server.operations import tracing
 from dawnbreach.server.operations.logs import set_up
 from dawnbreach.server.operations.settings import Settings, from_environment
 from dawnbreach.server.protocol import schema
@@ -111,6 +112,8 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        if tracing.is_wanted():
+            tracing.set_up()
         app.state.worker = Worker(settings)
         await app.state.worker.start()
         yield

@@ -188,14 +188,25 @@ def libpq(url: str) -> str:
 
 
 def patience(seconds: float) -> dict[str, Any]:
-    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing."""
+    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing.
+
+    And how long it waits for us: what a worker that is cut off had locked is free again soon.
+    """
+    most, idle, often = round(seconds * 1000), max(1, round(seconds / 2)), max(1, round(seconds / 6))
+    there = {
+        "statement_timeout": most,
+        "idle_in_transaction_session_timeout": most,
+        "tcp_keepalives_idle": idle,
+        "tcp_keepalives_interval": often,
+        "tcp_keepalives_count": 3,
+    }
     return {
         "connect_timeout": max(2, round(seconds)),
-        "options": f"-c statement_timeout={round(seconds * 1000)}",
-        "keepalives_idle": max(1, round(seconds / 2)),
-        "keepalives_interval": max(1, round(seconds / 6)),
+        "options": " ".join(f"-c {name}={value}" for name, value in there.items()),
+        "keepalives_idle": idle,
+        "keepalives_interval": often,
         "keepalives_count": 3,
-        "tcp_user_timeout": round(seconds * 1000),
+        "tcp_user_timeout": most,
     }
 
 

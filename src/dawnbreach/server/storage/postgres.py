@@ -29,7 +29,7 @@ class PostgresWriter(Writer):
             WHERE id = %(table_id)s AND (NOT %(alone)s OR owner = %(owner)s) FOR UPDATE),
         added AS ({insert} RETURNING number), moved AS ({update} AND EXISTS (SELECT FROM added) RETURNING readers)
         SELECT (SELECT count(*) FROM held), (SELECT count(*) FROM added),
-            (SELECT count(pg_notify('{CHANNEL}_' || reader, %(table_id)s || ' ' || %(number)s))
+            (SELECT count(pg_notify('{CHANNEL}_' || reader, %(table_id)s || ' ' || %(number)s || ' ' || %(way)s))
                 FROM moved, unnest(string_to_array(readers, ' ')) AS reader WHERE reader <> %(owner)s)"""
 
     def commit(self, writes: list[Values]) -> list[Exception | None]:

@@ -19,6 +19,7 @@ from dawnbreach.kernel import Unreadable
 from dawnbreach.server.core import snapshots
 from dawnbreach.server.core.entries import Entry, Row, Snapshot
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.operations.tracing import way
 from dawnbreach.server.storage.database import (
     BRIEF,
     CHANGING,
@@ -92,7 +93,7 @@ class Store:
         row = msgspec.structs.asdict(after.row(entry.time)) | {"saved": self._saved(after), "owner": self.name}
         changed = {name: row[name] for name in CHANGING}
         if beside is None:
-            return await self.group.append(written | changed | {"alone": alone})
+            return await self.group.append(written | changed | {"alone": alone, "way": way()})
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(entries), written)

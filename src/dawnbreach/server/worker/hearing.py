@@ -99,7 +99,7 @@ async def heard(worker: Worker, words: str) -> None:
     elif first == "reread" and rest and rest[0] in worker.rooms:
         await worker.rooms[rest[0]].reread()
     elif first in worker.rooms and rest:
-        await worker.rooms[first].catch_up(int(rest[0]))
+        await worker.rooms[first].catch_up(int(rest[0]), *rest[1:2])
     return None
 
 

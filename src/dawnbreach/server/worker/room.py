@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from dawnbreach.server.core.entries import Entry
 from dawnbreach.server.core.state import TALE, Table, replayed
 from dawnbreach.server.core.tale import Told, chronicle
+from dawnbreach.server.operations.tracing import span, way
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
 
@@ -66,6 +67,8 @@ class Room:
         self.arrivals = 0
         """Counts changes of who is there."""
         self.used = time.monotonic()
+        self.way = ""
+        """On which the last entry came, for those who trace."""
         self.keeper: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -105,13 +108,16 @@ class Room:
             for _ in range(TRIES):
                 if key is not None and key in self.table.keys:
                     return False
-                entry = decide(self.table)
-                after = self.table.after(entry)
+                with span("carry out", table=self.table.id):
+                    entry = decide(self.table)
+                    after = self.table.after(entry)
                 try:
-                    await self.store.append(after, entry, beside, alone)
+                    with span("commit", table=self.table.id, number=entry.number):
+                        await self.store.append(after, entry, beside, alone)
                 except Conflict:
                     await self._catch_up()
                     continue
+                self.way = way()
                 self._become(after)
                 return True
         raise Conflict
@@ -123,12 +129,13 @@ class Room:
 
     # Reading
 
-    async def catch_up(self, number: int | None = None) -> None:
+    async def catch_up(self, number: int | None = None, way: str = "") -> None:
         """Read what others wrote; with a number, only if it is new. To SQLite nobody else writes."""
         if self.store.is_sqlite:
             return
         async with self.lock:
             if number is None or number > self.table.number:
+                self.way = way
                 await self._catch_up()
 
     async def reread(self) -> None:
