@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What many pages share is one file: each costs a request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /src\/lib\//, minShareCount: 3 }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
 });

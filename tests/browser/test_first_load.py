@@ -6,7 +6,7 @@ from tests.browser.scenes import PAGES
 from tests.browser.windows import browsing, run
 
 MOST = 150_000
-MOST_TO_PLAY = 175_000
+MOST_TO_PLAY = 150_000
 """From nothing to playing, by way of the lobby, with the board and all it says."""
 
 

@@ -97,7 +97,7 @@ API = [
     Route("/{rest:path}", guarded(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
 ]
 ROUTES = [
-    Mount("/api", routes=API, middleware=[Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)]),
+    Mount("/api", routes=API, middleware=[Middleware(GZipMiddleware, minimum_size=800, compresslevel=6)]),
     Route("/health", lobby.health),
     Route("/metrics", guarded(lobby.metrics)),
     Route("/assets/{name:path}", guarded(pages.asset)),

@@ -39,6 +39,7 @@ from dawnbreach.server.storage.database import (
 from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.leases import Leases
 from dawnbreach.server.storage.people import People
+from dawnbreach.server.storage.reports import Reports
 from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
 
@@ -59,6 +60,7 @@ class Store:
         self.group = writer(url, seconds)
         self.people = People(self.engine, vault)
         self.leases = Leases(self.engine, name, self.is_sqlite)
+        self.reports = Reports(self.engine)
 
     async def close(self) -> None:
         self.group.close()

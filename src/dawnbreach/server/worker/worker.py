@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import hashlib
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from functools import partial
 from typing import Any
 
@@ -18,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
+from dawnbreach.server.operations.garbage import Garbage
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
@@ -34,7 +33,7 @@ from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
-from dawnbreach.server.worker.editions import Editions
+from dawnbreach.server.worker.editions import Editions, versions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.replaying import Replays
@@ -54,9 +53,6 @@ STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
-RARELY = (5_000, 4, 5_000)
-"""When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
-everybody for a third of a second, nearly never, for hardly any is there."""
 SOON = 0.0001
 """After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
@@ -88,12 +84,13 @@ class Worker:
         self.attending = asyncio.Lock()
         """Tables come into the memory and leave it in turn."""
         self.banned: set[str] = set()
-        """Addresses, hidden, that are not let in."""
+        """Addresses, hidden, and people that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
         self.foreign: set[str] = set()
         """The versions of tables of which workers of other versions take care."""
         self.absences = Absences()
+        self.garbage = Garbage()
         self.wrote, self.revision = time.monotonic(), ""
         """When the database last took something in, and its schema."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -107,9 +104,7 @@ class Worker:
     async def start(self) -> None:
         for name in dawnbreach.GAMES:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*RARELY)
+        self.garbage.begin()
         sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
         await self.editions.keep()
@@ -353,6 +348,7 @@ class Worker:
                 watched.append(room)
         await hearing.say_who_is_here(self, *watched)
         await hearing.leave(self, left)
+        self.garbage.sweep()
 
     async def _expire(self) -> None:
         """Forget tables that were never begun, games that are long over, and records of long ago."""
@@ -361,6 +357,7 @@ class Worker:
         if kept.finished_for_days:
             gone += await self.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * 86_400)
         await self.forget_records()
+        await self.store.reports.forget(now - kept.reports_for_days * 86_400)
         if gone:
             log("expired", tables=gone)
         for id in await self.store.unsaved():
@@ -393,7 +390,14 @@ class Worker:
             raise Refusal("not-now", "refuse-stops")
 
     async def read_bans(self) -> None:
+        """And cut the talks of who is not let in."""
         self.banned = {one["who"] for one in await self.store.bans(time.time())}
+        for watcher in [watcher for room in self.rooms.values() for watcher in room.watchers]:
+            if self.banned and self.is_banned(watcher.address, watcher.hashes):
+                watcher.hang_up()
+
+    def is_banned(self, address: str, people: Iterable[str]) -> bool:
+        return self.hidden(address) in self.banned or not self.banned.isdisjoint(people)
 
     def listing(self) -> tuple[float, int]:
         """Since when and how many of one maker are in the lobby."""
@@ -408,11 +412,6 @@ class Worker:
         kept = self.settings
         oldest = time.time() - kept.records_for_days * 86_400
         await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
-
-
-def versions() -> set[str]:
-    """The versions of tables that this program plays."""
-    return {version_of(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 class Passed(Exception):
