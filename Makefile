@@ -10,7 +10,7 @@ CLIENT := src/dawnbreach/server/http/static/built-from
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
 	src/dawnbreach/darkest_doom/pack/map.toml)
 
-.PHONY: play test checks suite quick fast plain test-fast lint types page format bench client equip docs lock clean
+.PHONY: play test checks compiled suite quick fast plain test-fast lint types page format bench client equip docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
@@ -22,7 +22,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 checks suite
 
 checks:
-	@$(MAKE) --no-print-directory --output-sync lint types page
+	@$(MAKE) --no-print-directory --output-sync lint types page compiled
 
 # What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
 suite: $(TEST_READY) $(CLIENT)
@@ -40,6 +40,10 @@ fast: $(TEST_READY)
 
 plain:
 	rm -rf src/dawnbreach/compiled build/fast
+
+# Some tests of the rules on a compiled build: that of `make fast`, or else one made for this, which nothing else takes.
+compiled: $(TEST_READY)
+	@$(BIN)/python tools/fast.py check
 
 # The tests of the rules on the compiled build, and recorded games that must be equal in both.
 test-fast: fast

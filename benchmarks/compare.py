@@ -2,10 +2,10 @@
 
     pip install '.[benchmarks]'
     make fast
-    python benchmarks/compare.py [--seconds 5] [--rounds 3]
+    python benchmarks/compare.py [--seconds 0.25] [--rounds 40]
 
-Speeds are ratios: machines are noisy, so processor time is measured, every engine in turn, and the best round of each
-counts. Both builds play in processes of their own.
+Speeds are ratios. Machines are noisy, so processor time is measured, in short stretches, every engine in turn in a
+process of its own: what slows one down slows its neighbours too. Of the ratios of all rounds the median counts.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 import dawnbreach
@@ -36,20 +37,6 @@ def ours(name: str, seconds: float) -> Figures:
         "copies_per_second": per_second(position.copy, seconds / 4),
         "views_per_second": per_second(lambda: position.view(0), seconds / 4),
     }
-
-
-def in_build(name: str, build: str) -> Callable[[float], Figures]:
-    """The same in a process that runs this build."""
-
-    def measure(seconds: float) -> Figures:
-        rest = {key: value for key, value in os.environ.items() if key != "DAWNBREACH_PLAIN"}
-        env = {**rest, "DAWNBREACH_PLAIN": "1"} if build == "plain" else rest
-        command = [sys.executable, __file__, "--ours", name, "--seconds", str(seconds)]
-        done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
-        figures: Figures = json.loads(done.stdout)
-        return figures
-
-    return measure
 
 
 def catanatron(seconds: float) -> Figures:
@@ -150,42 +137,88 @@ def pettingzoo(seconds: float) -> Figures:
     return {"decisions_per_second": decisions / spent}
 
 
+ENGINES: dict[str, Callable[[float], Figures]] = {
+    "catanatron": catanatron,
+    "sanctum": lambda seconds: ours("sanctum", seconds),
+    "darkest-doom": lambda seconds: ours("darkest-doom", seconds),
+    "open_spiel backgammon (C++)": open_spiel("backgammon"),
+    "open_spiel python_tic_tac_toe": open_spiel("python_tic_tac_toe"),
+    "python-chess": chess,
+    "pettingzoo connect_four_v3": pettingzoo,
+}
+PEER = "catanatron"
+OURS = ("sanctum", "darkest-doom")
+
+
+def serve(name: str) -> None:
+    """Measure for as many seconds as each line says."""
+    for line in sys.stdin:
+        try:
+            print(json.dumps(ENGINES[name](float(line))), flush=True)
+        except ImportError as error:
+            print(json.dumps({"missing": error.name}), flush=True)
+
+
+class Contestant:
+    """An engine in a process of its own, which waits while others are measured."""
+
+    def __init__(self, name: str, build: str = "") -> None:
+        self.label = f"{name}, {build}" if build else name
+        self.rounds: list[Figures] = []
+        rest = {key: value for key, value in os.environ.items() if key != "DAWNBREACH_PLAIN"}
+        env = rest if build == "compiled" else {**rest, "DAWNBREACH_PLAIN": "1"}
+        command = [sys.executable, __file__, "--engine", name]
+        self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def measure(self, seconds: float) -> Figures:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        figures: Figures = json.loads(self.process.stdout.readline())
+        return figures
+
+    def best(self) -> Figures:
+        names = self.rounds[0] if self.rounds else ()
+        return {name: max(figures[name] for figures in self.rounds) for name in names}
+
+    def beside(self, peer: Contestant) -> Figures:
+        """How many times as fast, round by round: the median, and those a quarter from either end."""
+        speeds = [[figures["decisions_per_second"] for figures in one.rounds] for one in (self, peer)]
+        ratios = sorted(mine / its for mine, its in zip(*speeds, strict=True))
+        quarter = len(ratios) // 4
+        found = {"to_catanatron": median(ratios), "from": ratios[quarter], "to": ratios[-1 - quarter]}
+        return {**found, "best_to_catanatron": max(speeds[0]) / max(speeds[1])}
+
+
+def compete(seconds: float, rounds: int) -> list[Contestant]:
+    builds = ["plain", "compiled"] if dawnbreach.__build__ == "compiled" else ["plain"]
+    all_of_them = [Contestant(name, build) for name in OURS for build in builds]
+    all_of_them += [Contestant(name) for name in ENGINES if name not in OURS]
+    for number in range(rounds + 1):
+        for one in list(all_of_them):
+            figures = one.measure(seconds)
+            if "missing" in figures:
+                print(f"{one.label}: not installed ({figures['missing']})")
+                all_of_them.remove(one)
+            elif number:  # the first round warms up
+                one.rounds.append(figures)
+    return all_of_them
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--ours", help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, default=0.25, help="of processor time, for each engine in a round")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--engine", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.ours:
-        print(json.dumps(ours(args.ours, args.seconds)))
+    if args.engine:
+        serve(args.engine)
         return
-    builds = ["plain", "compiled"] if dawnbreach.__build__ == "compiled" else ["plain"]
-    mine = {f"{name}, {build}": in_build(name, build) for build in builds for name in ("sanctum", "darkest-doom")}
-    engines: dict[str, Callable[[float], Figures]] = {
-        **mine,
-        "catanatron": catanatron,
-        "open_spiel backgammon (C++)": open_spiel("backgammon"),
-        "open_spiel python_tic_tac_toe": open_spiel("python_tic_tac_toe"),
-        "python-chess": chess,
-        "pettingzoo connect_four_v3": pettingzoo,
-    }
-    best: dict[str, Figures] = {}
-    for _ in range(args.rounds):
-        for name, engine in engines.items():
-            try:
-                figures = engine(args.seconds)
-            except ImportError as error:
-                best.setdefault(name, {})
-                print(f"{name}: not installed ({error.name})")
-                continue
-            known = best.setdefault(name, figures)
-            best[name] = {key: max(value, known[key]) for key, value in figures.items()}
-    peer = best.get("catanatron") or {}
-    for name in mine:
-        for key in ("decisions_per_second", "copies_per_second"):
-            if key in peer:
-                best[name][f"{key}_to_catanatron"] = best[name][key] / peer[key]
-    print(json.dumps({n: {k: round(v, 3) for k, v in f.items()} for n, f in best.items()}, indent=2))
+    found = compete(args.seconds, args.rounds)
+    peer = next((one for one in found if one.label == PEER), None)
+    for one in found:
+        figures = {**one.best(), **(one.beside(peer) if peer else {})}
+        print(f"{one.label:32}", "  ".join(f"{name} {value:.5g}" for name, value in figures.items()))
 
 
 if __name__ == "__main__":

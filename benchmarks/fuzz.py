@@ -36,6 +36,12 @@ async def sent(attack: Attack, server: Server, count: int) -> None:
     await asyncio.gather(*talks, *(attack.ask([t["id"] for t in tables], count // 20) for _ in range(4)))
 
 
+def failures(attack: Attack, server: Server) -> list[str]:
+    """Answers that say the server failed, and what its log says of it."""
+    told = [line for line in server.log().splitlines() if '"level":"error"' in line or "Traceback" in line]
+    return [*("500" for _ in range(sum(attack.answers.get(one, 0) for one in ("500", "failed")))), *told]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=1_000_000)
@@ -50,17 +56,15 @@ def main() -> int:
             attack = Attack(server.address, chosen.seed)
             for done in range(0, chosen.count, ROUND):
                 asyncio.run(sent(attack, server, min(ROUND, chosen.count - done)))
-                if done % (20 * ROUND) == 0:
+                if done % (10 * ROUND) == 0:
+                    passed, failed = time.time() - began, len(failures(attack, server))
                     print(
-                        f"{done + ROUND:>9} {memory(server.process.pid):6.0f} MB {time.time() - began:6.0f} s",
-                        flush=True,
+                        f"{done + ROUND:>9} {memory(server.process.pid):6.0f} MB {passed:6.0f} s {failed}", flush=True
                     )
-        log = server.log()
-    told = [line for line in log.splitlines() if '"level":"error"' in line or "Traceback" in line]
-    failed = sum(attack.answers.get(one, 0) for one in ("500", "failed")) + len(told)
+        told = failures(attack, server)
     print(dict(sorted(attack.answers.items())), *told[:20], sep="\n")
-    print(f"failures: {failed}")
-    return 1 if failed else 0
+    print(f"failures: {len(told)}")
+    return 1 if told else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""An hour of hostile traffic: the memory of the server must be flat once it is warm.
+"""An hour of hostile traffic: nothing may fail, and the memory of the server must be flat once it is warm.
 
 python benchmarks/soak.py --minutes 60
 """
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from benchmarks.fuzz import memory, sent
+from benchmarks.fuzz import failures, memory, sent
 from tests.server.hostile import Attack
 from tests.server.process import Server
 
@@ -42,10 +42,11 @@ def main() -> int:
                 count += 2_000
                 seen.append(memory(server.process.pid))
                 print(f"{time.time() - began:6.0f} s {count:>9} {seen[-1]:6.0f} MB", flush=True)
+            failed = failures(attack, server)
     third = len(seen) // 3
     before, after = middle(seen[third : 2 * third]), middle(seen[2 * third :])
-    print(f"second third {before:.0f} MB, last third {after:.0f} MB")
-    return 0 if after <= before * FLAT else 1
+    print(f"second third {before:.0f} MB, last third {after:.0f} MB, failures: {len(failed)}", *failed[:20], sep="\n")
+    return 0 if after <= before * FLAT and not failed else 1
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What a test needs says its mark: `browser` a real browser, `server` a server process, `slow` patience.
 
-`make quick` leaves all three out: what is left are the kernel and the rules, for use while working.
+`make quick` leaves all three out: what is left are the kernel and the rules, for use while working. What is marked
+`compiled` runs on both builds, see tools/fast.py.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ MARKS = {
     "darkest_doom/test_dd_properties.py": ("slow",),
     "darkest_doom/test_dd_rich_positions.py": ("slow",),
     "test_container.py": ("server", "slow"),
-    "test_golden.py": ("slow",),
+    "test_golden.py": ("slow", "compiled"),
     "test_third_game.py": ("server", "slow"),
 }
 """Everything in these folders and files is marked alike."""
+COMPILED = ("darkest_doom", "kernel", "sanctum")
+"""The rules: all of their tests that are not slow run on the compiled build too."""
 
 
 LONGEST = ("test_scenes.py", "test_games.py", "test_snapshots.py")
@@ -36,6 +39,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         place = item.path.relative_to(HERE)
         for name in (*MARKS.get(place.parts[0], ()), *MARKS.get(place.as_posix(), ())):
             item.add_marker(name)
+        if place.parts[0] in COMPILED and not item.get_closest_marker("slow"):
+            item.add_marker("compiled")
     if hasattr(config, "workerinput"):
         items[:] = shared(items, config.workerinput["workercount"])
 

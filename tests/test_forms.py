@@ -59,6 +59,7 @@ def kinds_of_sanctum(game):
         "lord": [d.curse_name(number, False) for number in range(len(c.lords))],
         "fury": [d.curse_name(number, True) for number in range(len(c.furies))],
         "potion": names(*(f"potion-{potion}" for potion in POTIONS)),
+        "gem": names(*(f"gem-{colour}" for colour in ("red", "green", "blue", "white"))),
         "token": names(*(f"token-{token.name.lower()}" for token in (Token.STAMINA, Token.FOCUS))),
         "side": names(*(f"slot-{SLOTS[3 + side]}" for side in (0, 1))),
         "hero": names(*(f"hero-{hero.id}" for hero in c.heroes)),

@@ -115,8 +115,37 @@ def test_no_more_is_tried_than_the_budget_allows_and_all_in_the_same_worlds():
         return 0.0
 
     trials = compare(seat, seat.choices[:3], note, Rng("1"), Budget(8))
-    assert len(tried) == 8 and [len(trial.values) for trial in trials] == [2, 2, 2]
-    assert len(set(tried)) == 3
+    assert len(tried) == 6 and [len(trial.values) for trial in trials] == [2, 2, 2]
+    assert len(set(tried)) == 2
+
+
+def steps(world, choice, whims):
+    """A playout that other processes can be sent."""
+    world.play(choice, world.waiting[0])
+    return (whims + len(world.choices(world.waiting[0]))) % 1000 / 7
+
+
+def test_more_processors_find_the_same():
+    seat, found = seat_of_sanctum(), []
+    for cores in (1, 2):
+        rng = Rng("1")
+        trials = compare(seat, seat.choices[:3], steps, rng, Budget(20, cores=cores))
+        found.append(([(trial.choice, trial.values) for trial in trials], rng.state))
+    assert found[0] == found[1]
+
+
+def test_who_has_no_time_waits_for_no_processor():
+    seat = seat_of_sanctum()
+    began = time.monotonic()
+    trials = compare(seat, seat.choices[:3], steps, Rng("1"), Budget(1000, seconds=0.001, cores=3))
+    assert time.monotonic() - began < 5.0 and not any(trial.values for trial in trials)
+
+
+def test_a_budget_is_told_by_the_name():
+    told: Any = bots.make("master:200:cores=2", "sanctum")
+    assert (told.playouts, told.seconds, told.cores) == (200, 0.0, 2)
+    told = bots.make("master:cores=2", "darkest-doom")
+    assert (told.playouts > 1000, told.seconds, told.cores) == (True, 1.0, 2)
 
 
 def test_the_favourite_is_left_only_for_what_is_surely_better():

@@ -37,10 +37,19 @@ def written_out(module: Path) -> str:
 
 
 def constant_in(node: ast.stmt) -> str:
-    """The name of a constant, which is looked up only once if it is said to be final."""
+    """The name of a constant, which is looked up only once if it is said to be final.
+
+    A tuple of floats is left as it is: mypyc would say that it was never set.
+    """
+    if isinstance(value := getattr(node, "value", None), ast.Tuple) and any(map(is_float, value.elts)):
+        return ""
     targets = [node.target] if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [])
     found = [one.id for one in targets if isinstance(one, ast.Name) and one.id.isupper() and len(one.id) > 1]
     return found[0] if len(found) == len(targets) == 1 else ""
+
+
+def is_float(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, float)
 
 
 def write_class(cls: type, node: ast.ClassDef, lines: list[str]) -> None:

@@ -1,7 +1,7 @@
-"""Compile kernel, games and bots with mypyc: `python tools/fast.py`, or `make fast`.
+"""Compile kernel, games and bots with mypyc: `python tools/fast.py`, or `make fast`; with `check`, test that.
 
 What is made lies in `src/dawnbreach/compiled` and is used from then on, as long as it was made from the sources that
-lie beside it (`dawnbreach/builds.py`).
+lie beside it (`dawnbreach/builds.py`). `check` makes one for itself, which nobody else takes, if there is none.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -24,8 +25,9 @@ import compiling
 
 from dawnbreach import builds
 
-WORK = compiling.ROOT / "build" / "fast"
 NO_COMPILER = "There is no C compiler here: Dawnbreach runs as plain Python, which plays the same and is slower."
+GAMES = "35"
+"""So many are played in both builds by a check: each number of seats of both games five times."""
 
 
 def has_compiler() -> bool:
@@ -34,36 +36,36 @@ def has_compiler() -> bool:
     return shutil.which(compiler.split()[0]) is not None
 
 
-def write_sources() -> list[str]:
+def write_sources(work: Path) -> list[str]:
     """The package as mypyc reads it, in a folder of its own; what has not changed is not written again."""
     for file in sorted((builds.PACKAGE).rglob("*.py")):
         module = file.relative_to(compiling.SOURCE)
         has_data = module.parts[1] in builds.FOLDERS and file.stem not in ("__init__", "generic")
         text = compiling.written_out(module) if has_data else file.read_text(encoding="utf-8")
-        goal = WORK / module
+        goal = work / module
         if not goal.exists() or goal.read_text(encoding="utf-8") != text:
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_text(text, encoding="utf-8")
     return [module.as_posix() for module in builds.modules()]
 
 
-def compile_all(level: str) -> None:
+def compile_all(work: Path, level: str) -> None:
     """Write C, and compile its files, as many at once as there are processors."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class Build(build_ext):
+    class AtOnce(build_ext):
         def build_extensions(self) -> None:
             self.compiler.compile = at_once(self.compiler.compile)
             super().build_extensions()
 
-    files = write_sources()
-    with contextlib.chdir(WORK):
-        made = mypycify(
+    files = write_sources(work)
+    with contextlib.chdir(work):
+        extensions = mypycify(
             ["--strict", *files], opt_level=level, debug_level="0", group_name="dawnbreach", multi_file=True
         )
-        command = Build(Distribution({"name": "dawnbreach", "ext_modules": made}))
+        command = AtOnce(Distribution({"name": "dawnbreach", "ext_modules": extensions}))
         command.parallel, command.build_lib = os.cpu_count(), "made"
         command.ensure_finalized()
         command.run()
@@ -89,31 +91,65 @@ def at_once(compile_files: Any) -> Any:
     return many
 
 
-def is_built() -> bool:
-    """Whether the sources are as they were when they were compiled for this Python."""
-    return builds.library().is_file() and builds.STAMP.read_text(encoding="utf-8") == builds.digest()
+class Build:
+    """A build in a folder of its own: how much the C compiler is to think about it, and where it is made and found."""
+
+    def __init__(self, level: str, work: str, goal: Path | None = None) -> None:
+        self.level, self.work = level, compiling.ROOT / "build" / work
+        self.goal = goal or self.work / "compiled"
+        self.stamp = f"{builds.digest()} -O{level}"
+
+    def is_made(self) -> bool:
+        """Whether the sources are as they were when they were compiled so, for this Python."""
+        library, stamp = self.goal / builds.library().name, self.goal / builds.STAMP.name
+        return library.is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == self.stamp
+
+    def make(self) -> None:
+        """Compile what has to be, and put it where it is found."""
+        shutil.rmtree(self.work / "made", ignore_errors=True)
+        compile_all(self.work, self.level)
+        shutil.rmtree(self.goal, ignore_errors=True)
+        shutil.copytree(self.work / "made", self.goal)
+        (self.goal / builds.STAMP.name).write_text(self.stamp, encoding="utf-8")
 
 
-def build(level: str = "2") -> None:
-    """Compile what has to be, and put it where it is found."""
-    sources = builds.digest()
-    shutil.rmtree(WORK / "made", ignore_errors=True)
-    compile_all(level)
-    shutil.rmtree(builds.COMPILED, ignore_errors=True)
-    shutil.copytree(WORK / "made", builds.COMPILED)
-    builds.STAMP.write_text(sources, encoding="utf-8")
+FAST = Build("2", "fast", builds.PACKAGE / "compiled")
+QUICK = Build("0", "quick")
+"""Soon made and not fast: for tests alone."""
+
+
+def made(build: Build) -> None:
+    if build.is_made():
+        say("Compiled already.")
+        return
+    begun = time.monotonic()
+    build.make()
+    say(f"Compiled in {time.monotonic() - begun:.0f} s.")
+
+
+def checked() -> int:
+    """The marked tests of the rules on a compiled build, and games that must be equal in both."""
+    build = FAST if FAST.is_made() else QUICK
+    made(build)
+    env = {name: value for name, value in os.environ.items() if name != "DAWNBREACH_PLAIN"}
+    env |= {"DAWNBREACH_COMPILED": str(build.goal), "PYTHONPATH": str(compiling.SOURCE)}
+    tests = ["-m", "pytest", "-p", "no:cacheprovider", "-m", "compiled", "tests"]
+    commands = [tests, ["benchmarks/builds.py", "--games", GAMES]]
+    return max(subprocess.run([sys.executable, *one], env=env, cwd=compiling.ROOT).returncode for one in commands)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 def main() -> int:
     if not has_compiler():
-        sys.stdout.write(f"{NO_COMPILER}\n")
+        say(NO_COMPILER)
         return 0
-    if is_built():
-        sys.stdout.write("Compiled already.\n")
-        return 0
-    begun = time.monotonic()
-    build(*sys.argv[1:])
-    sys.stdout.write(f"Compiled in {time.monotonic() - begun:.0f} s; `make plain` goes back to plain Python.\n")
+    if sys.argv[1:] == ["check"]:
+        return checked()
+    made(FAST)
     return 0
 
 

@@ -1,7 +1,8 @@
 """A reading copy of everything a player reads, one page for each language: `python tools/reading.py [--folder FOLDER]`.
 
-All names, all texts of cards, all refusals with examples and the logs of three games, with the key of every line
-in front of it, so that a native speaker can read it in an hour and answer by line. docs/words.md says how.
+All names with their forms, all words of the page, all texts of cards, all refusals with examples and the logs of three
+games, with the key of every line in front of it, so that a native speaker can read it in an hour and answer by line.
+docs/words.md says how.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import dawnbreach
 from dawnbreach import cli, presentation, server
 from dawnbreach.bots import make
 from dawnbreach.kernel import Game
-from dawnbreach.kernel.words import LANGUAGES, Catalogue, is_form, load_words, variables
+from dawnbreach.kernel.words import LANGUAGES, Arg, Catalogue, Pattern, Select, is_form, load_words, parts_of, variables
 
 ROOT = Path(__file__).parents[1]
 LOGS = (("sanctum", 3, "reading"), ("darkest-doom", 3, "reading"), ("darkest-doom", 1, "reading"))
@@ -29,13 +30,36 @@ Line = tuple[str, str]
 
 
 def messages(catalogue: Catalogue, language: str) -> Iterator[Line]:
-    """Every message: as it is, or with numbers for examples."""
-    for key, pattern in catalogue.messages[language].items():
+    """Every message: as it is, or with numbers for examples; a name with its forms."""
+    found = catalogue.messages[language]
+    forms: dict[str, list[str]] = {}
+    for key in found:
         if is_form(key):
-            continue
-        names = variables(pattern)
-        said = [catalogue.say(language, key, dict.fromkeys(names, n)) for n in (EXAMPLES if names else (1,))]
-        yield key, " · ".join(dict.fromkeys(said))
+            forms.setdefault(key.partition(".")[0], []).append(key)
+    for key, pattern in found.items():
+        if not is_form(key):
+            said = [catalogue.say(language, key, args) for args in examples(pattern)]
+            yield (
+                key,
+                " · ".join(dict.fromkeys([*said, *(catalogue.say(language, form) for form in forms.get(key, ()))])),
+            )
+
+
+def examples(pattern: Pattern) -> Iterator[dict[str, Arg]]:
+    """A message with each number, and with each word that it chooses by."""
+    names = variables(pattern)
+    yield from (dict.fromkeys(names, n) for n in EXAMPLES)
+    for part in parts_of(pattern):
+        if isinstance(part, Select) and not part.form:
+            yield from ({**dict.fromkeys(names, "…"), part.variable: key} for key, _ in part.variants)
+
+
+def of_the_page() -> Catalogue:
+    """The words that only the page has."""
+    catalogue = Catalogue()
+    for path in sorted((ROOT / "client" / "words").glob("*.ftl")):
+        catalogue.add(path.stem.partition("-")[0], path.read_text(encoding="utf-8"), path.name)
+    return catalogue
 
 
 def cards(game: Game, language: str) -> Iterator[Line]:
@@ -96,6 +120,7 @@ def sections(language: str) -> Iterator[tuple[str, Iterator[Line]]]:
         home = Path(folder.__file__).parent
         home = home / "narration" if folder is server else home
         yield f"Words of {folder.__name__}", messages(load_words(home), language)
+    yield "Words of the page", messages(of_the_page(), language)
     for name in dawnbreach.GAMES:
         game = dawnbreach.game(name)
         yield f"Words of {name}", messages(game.catalogue, language)
@@ -108,9 +133,13 @@ def sections(language: str) -> Iterator[tuple[str, Iterator[Line]]]:
 def page(language: str) -> str:
     """The reading copy as one HTML page."""
     parts, number = [], 0
+    seen: set[Line] = set()
     for title, lines in sections(language):
         parts.append(f"<h2>{html.escape(title)}</h2>\n<table>")
         for key, text in lines:
+            if (key, text) in seen:
+                continue
+            seen.add((key, text))
             number += 1
             parts.append(f"<tr><td>{number}<td><code>{html.escape(key)}</code><td>{html.escape(text)}")
         parts.append("</table>")

@@ -3,9 +3,9 @@
 ## Things
 
 sanctum-is-stamina = Ausdauer
-    .more = Bezahlt rote und violette Fähigkeitsfelder. Eine Rast bringt alle Marker zurück, ein roter Trank einen vor dem Wurf.
+    .more = Damit bezahlst du rote und violette Fähigkeitsfelder. Eine Rast bringt alle Marker zurück, ein roter Trank einen vor dem Wurf.
 sanctum-is-focus = Fokus
-    .more = Bezahlt blaue und violette Fähigkeitsfelder. Eine Rast bringt alle Marker zurück, ein blauer Trank einen vor dem Wurf.
+    .more = Damit bezahlst du blaue und violette Fähigkeitsfelder. Eine Rast bringt alle Marker zurück, ein blauer Trank einen vor dem Wurf.
 sanctum-is-corrupted = Verdorbenes Feld
     .more = Hier kann kein Marker liegen, darum lässt sich die Fähigkeit nicht nutzen.
 sanctum-is-health = Lebenspunkte
@@ -23,7 +23,7 @@ sanctum-is-silver = Silberwürfel
 sanctum-is-location = Trefferzone
     .more = Nimmt einen Würfel auf, der genau diesen Wert zeigt. Was getroffen ist, bleibt getroffen; sind alle Zonen eines Dämons getroffen, ist er tot.
 sanctum-is-gem = Edelstein
-    .more = Eine Stufe schiebt einen Edelstein ihrer Farbe oder einen weißen auf der Talenttafel ein Feld hoch. Der letzte, der ein Talent verlässt, gewinnt es; einer im Vorrat legt Gegenstände an.
+    .more = Eine Stufe schiebt einen Edelstein ihrer Farbe oder einen weißen auf der Talenttafel ein Feld hoch. Verlässt der letzte ein Talent, gehört es dir; mit denen im Vorrat legst du Gegenstände an.
 sanctum-is-white = Weißer Edelstein
     .more = Steht für jede Farbe, auf der Talenttafel und auf Gegenständen.
 sanctum-is-skill = Talent
@@ -47,7 +47,7 @@ sanctum-is-deck = Dämonenstapel
 sanctum-is-set = Dämonengruppe
     .more = Nach einer Bewegung nimmst du eine ganze Gruppe. Ihre Dämonen sind dir auf den Fersen, bis du sie tötest.
 sanctum-is-lord = Karte des Dämonenfürsten
-    .more = Fünf der neun Karten, die du in der letzten Schlacht besiegen musst; auf der Rückseite steht ein Fluch.
+    .more = Fünf der neun Karten, die du in der letzten Schlacht besiegen musst; auf der Rückseite steht eine Strafe.
 sanctum-is-fury = Zornkarte
     .more = Liegt verdeckt zwischen den Karten des Dämonenfürsten und schadet dir, wenn du auf sie vorrückst.
 

@@ -267,7 +267,7 @@ coach-chosen = Gewählt: { $choice }
 coach-better = Besser: { $choice }
 coach-again = Von hier an noch einmal versuchen
 coach-more = Beurteilt nach gedachten Welten, die von der wahren nicht zu unterscheiden waren, und in anderen bestätigt. Chancen sind Schätzungen: Neulinge spielen von 16 Zeitpunkten weiter, je 6-mal.
-luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel redlicher Würfel.
+luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel fairer Würfel.
 
 ## Replay
 
@@ -398,8 +398,57 @@ device-end = Entfernen
 my-data = Was der Server über dich speichert
 my-id = Deine Kennung, für den Betreiber dieses Servers:
 export-data = Alles herunterladen
-erase = Vergesst mich
+erase = Mich vergessen
 erase-sure = Dein Name und deine Worte werden aus allen Partien entfernt, und auf deinen Plätzen spielen Bots weiter. Das lässt sich nicht rückgängig machen.
 erase-yes = Für immer vergessen
 join-title = Deine Partien in diesen Browser holen?
 join-how = Du spielst hier dann als die Person, die dir den Link gezeigt hat. Partien, die in diesem Browser begonnen wurden, bleiben in ihm.
+
+# People at a table
+person-about = Über { $name }
+person-mute = Stummschalten
+person-unmute = Wieder anzeigen
+person-mute-how = Du siehst dann nicht mehr, was { $name } an diesem Tisch schreibt. Niemand erfährt davon.
+person-muted-how = Du siehst nicht, was { $name } an diesem Tisch schreibt.
+person-muted = stumm
+chat-hidden =
+    { $n ->
+        [one] Eine Bemerkung ist verborgen: Du hast stummgeschaltet, wer sie schrieb.
+       *[other] { $n } Bemerkungen sind verborgen: Du hast stummgeschaltet, wer sie schrieb.
+    }
+person-report = Melden
+person-report-name = Der Betreiber dieses Servers erfährt von diesem Namen.
+person-report-remark = Der Betreiber dieses Servers erfährt von diesen Worten.
+person-report-why = Was stimmt nicht? (freiwillig)
+person-reported = Danke. Der Betreiber dieses Servers wird es sich ansehen.
+person-remove = Vom Tisch entfernen
+person-remove-how = Der Platz wird frei, und { $name } kann sich hier nicht mehr hinsetzen.
+table-lock = Den Tisch abschließen
+table-lock-how = Dann kann niemand mehr dazukommen, und er steht nicht unter den öffentlichen Tischen.
+table-unlock = Den Tisch aufschließen
+table-locked = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen.
+
+# For who keeps the server
+keeper = Den Server betreuen
+keeper-how = Für den Betreiber dieses Servers. Das Token steht in seiner Umgebung, als DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Token
+keeper-enter = Eintreten
+keeper-wrong = Dieser Server kennt kein solches Token.
+keeper-leave = Das Token vergessen
+keeper-reports = Meldungen
+keeper-reports-none = Niemand hat etwas gemeldet.
+keeper-of-name = Gemeldet wurde der Name.
+keeper-tables = Tische
+keeper-tables-none = Es gibt keine Tische.
+keeper-bans = Gesperrt
+keeper-bans-none = Niemand ist gesperrt.
+keeper-until = bis { $time }
+keeper-ban = Für eine Woche sperren
+keeper-ban-maker = Urheber für eine Woche sperren
+keeper-ban-who = Adresse, oder Kennung einer Person
+keeper-ban-no = Weder Person noch Adresse sind bekannt.
+keeper-dismiss = Verwerfen
+keeper-pardon = Wieder einlassen
+keeper-close = Schließen
+keeper-export = Ausgeben
+keeper-done = Erledigt.

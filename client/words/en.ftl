@@ -407,3 +407,52 @@ erase-sure = Your name and your words are taken out of all games, and bots play 
 erase-yes = Forget me for good
 join-title = Bring your games to this browser?
 join-how = You will play here as the person who showed you the link. Games that were begun in this browser stay in it.
+
+# People at a table
+person-about = About { $name }
+person-mute = Mute
+person-unmute = Unmute
+person-mute-how = You will not see what { $name } writes at this table. Nobody is told.
+person-muted-how = You do not see what { $name } writes at this table.
+person-muted = muted
+chat-hidden =
+    { $n ->
+        [one] One remark is hidden: you muted who wrote it.
+       *[other] { $n } remarks are hidden: you muted who wrote them.
+    }
+person-report = Report
+person-report-name = The host of this server is told of this name.
+person-report-remark = The host of this server is told of these words.
+person-report-why = What is wrong? (optional)
+person-reported = Thank you. The host of this server will look at it.
+person-remove = Remove from the table
+person-remove-how = The seat becomes free, and { $name } cannot take a seat here again.
+table-lock = Lock the table
+table-lock-how = Nobody else can join then, and it is not among the public tables.
+table-unlock = Unlock the table
+table-locked = The table is locked: nobody else can join.
+
+# For who keeps the server
+keeper = Keeping the server
+keeper-how = For the host of this server. The token is in its environment, as DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Token
+keeper-enter = Enter
+keeper-wrong = This server knows no such token.
+keeper-leave = Forget the token
+keeper-reports = Reports
+keeper-reports-none = Nobody has reported anything.
+keeper-of-name = The name was reported.
+keeper-tables = Tables
+keeper-tables-none = There are no tables.
+keeper-bans = Not let in
+keeper-bans-none = Everybody is let in.
+keeper-until = until { $time }
+keeper-ban = Ban for a week
+keeper-ban-maker = Ban its maker for a week
+keeper-ban-who = Address, or id of a person
+keeper-ban-no = Neither their person nor their address is known.
+keeper-dismiss = Dismiss
+keeper-pardon = Let in again
+keeper-close = Close
+keeper-export = Export
+keeper-done = Done.

@@ -166,9 +166,9 @@ doom-story-heart =
 
 doom-journey =
     { $n ->
-        [one] Idź tam: obszary: { $areas }, { $n } punkt akcji
-        [few] Idź tam: obszary: { $areas }, { $n } punkty akcji
-       *[many] Idź tam: obszary: { $areas }, { $n } punktów akcji
+        [one] Idź tam (obszary: { $areas }, { $n } punkt akcji)
+        [few] Idź tam (obszary: { $areas }, { $n } punkty akcji)
+       *[many] Idź tam (obszary: { $areas }, { $n } punktów akcji)
     }
 doom-step-cost =
     { $n ->

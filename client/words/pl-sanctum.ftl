@@ -66,13 +66,13 @@ sanctum-shields = zablokowane { $n }
 sanctum-through = przebija się: { $n }
 sanctum-lethal =
     { $n ->
-        [one] Na razie grozi { $n } rana, a punkty życia to { $health }: to śmierć!
-        [few] Na razie grożą { $n } rany, a punkty życia to { $health }: to śmierć!
-       *[many] Na razie grozi { $n } ran, a punkty życia to { $health }: to śmierć!
+        [one] Na razie grozi { $n } rana (punkty życia: { $health }): to śmierć!
+        [few] Na razie grożą { $n } rany (punkty życia: { $health }): to śmierć!
+       *[many] Na razie grozi { $n } ran (punkty życia: { $health }): to śmierć!
     }
 sanctum-no-demons = Tego bohatera nie ściga żaden demon.
 sanctum-below = pod spodem jeszcze { $n }
-sanctum-deck-empty = Talia { $level } jest pusta
+sanctum-deck-empty = Talia poziomu { $level } jest pusta
 
 ## Dice
 
@@ -137,7 +137,7 @@ sanctum-more-damage = następna walka: dodatkowe obrażenia: { $n }
 sanctum-only-modified = tę kartę trafiają tylko zmodyfikowane kości
 sanctum-lasting-shield = w każdej walce blokuje { $n }
 sanctum-lasting-guard = każda zdolność bloku blokuje o { $n } więcej
-sanctum-lasting-twin = { $n } trafia też { $m }, a { $m } trafia też { $n }
+sanctum-lasting-twin = wynik { $n } trafia też w { $m }, a { $m } w { $n }
 
 ## Skills, items, abilities
 
@@ -163,7 +163,7 @@ sanctum-fell =
        *[many] ginie, pokonanych kart Ostatecznej Bitwy: { $n }
     }
 
-sanctum-chance = { $n }% na zabicie
+sanctum-chance = { $n }% szans na zabicie
 sanctum-can-fall = można zabić
 sanctum-cannot-fall = poza zasięgiem
 sanctum-decided-alone = Przeżył tylko jeden bohater.

@@ -9,7 +9,7 @@ about = O grze
 replay = Powtórka
 settings = Ustawienia
 language = Język
-language-unread = jeszcze nieprzejrzane przez rodzimego użytkownika
+language-unread = nieprzejrzane jeszcze przez rodzimego użytkownika języka
 close = Zamknij
 copy = Kopiuj
 copied = Skopiowano
@@ -152,18 +152,18 @@ forecast = Co z tego wyniknie
 forecast-more = Szanse i pewniki walki, testu albo poszukiwań przed decyzją; od następnego otwartego stołu.
 hint = Podpowiedź
 hint-thinking = Biegły gracz się zastanawia…
-hint-none = Biegły gracz nie ma tu żadnych myśli.
-hint-more = Tylko z tego, co możesz wiedzieć: rozegrano dalej światy, które mogą być prawdziwe. Liczby są oszacowaniem tam, gdzie napisano „średnio”.
+hint-none = Biegły gracz nie ma tu nic do podpowiedzenia.
+hint-more = Tylko na podstawie tego, co możesz wiedzieć: rozegrano do końca światy, które mogą być prawdziwe. Liczby są oszacowaniem tam, gdzie napisano „średnio”.
 hints-off = Przy tym stole nie ma podpowiedzi
-caution-yes = Mimo to tak
+caution-yes = Mimo to wybieram
 caution-no = Jeszcze pomyślę
 typing = Wpisywane polecenia
 typing-more = Pokazuje numery i notację wyborów oraz pole do ich wpisywania. Otwiera je też klawisz /.
 auto = Kroki bez wyboru rozgrywają się same
 auto-more = Rzut bez eliksirów, blok bez obrażeń i wszystko, gdzie wybór jest tylko jeden.
 auto-but = Pyta: { $step }
-auto-again = Znów samo
-auto-played = Rozegrało się samo: { $choice }
+auto-again = Rozgrywaj znów bez pytania
+auto-played = Rozegrano bez pytania: { $choice }
 auto-ask = Pytaj mnie w tym kroku
 type-choice = Wpisz wybór albo szukaj
 choices-fit =
@@ -182,7 +182,7 @@ go-back = Wróćmy
 go-back-title = Wróć do chwili przed tą decyzją
 go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
-same-dice = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa: nikt nie zna nowych wyników. Dziennik to zachowa.
+same-dice = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa: nikt nie zna nowych wyników. Zostanie to w przebiegu gry.
 went-back = { $name }: prośba o cofnięcie. Cofnięto decyzje od { $to } do { $last }.
 fell-anew = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa.
 open-dice = Jawne kości
@@ -228,7 +228,7 @@ days-left =
 invite-watch = Kto ma ten link, może oglądać grę:
 dice-committed = Rzuty, których nikt nie wybiera
 dice-committed-more = Rzuty wynikają z sekretu serwera, którego odcisk ogłoszono przed wszystkim innym, i z udziału każdego gracza. Sekret zostanie ujawniony po zakończeniu gry.
-dice-mixing = Mieszanie kości …
+dice-mixing = Mieszanie kości…
 share-own = własny udział w rzutach
 share-absent = udział zapowiedziany, ale nieujawniony; zastępuje go sekret serwera
 share-server = bez udziału; zastępuje go sekret serwera
@@ -237,7 +237,7 @@ dice-check-server = Ujawniony sekret zgadza się ze swoim odciskiem.
 dice-check-kept = Odcisk jest tym, który ta przeglądarka poznała przed grą.
 dice-check-shares = Każdy udział zgadza się z odciskiem podanym wcześniej przez gracza.
 dice-check-own = Twój udział jest w rzutach.
-dice-check-fails = Nieprawda:
+dice-check-fails = Nie zgadza się:
 abandon = Przerwij grę
 abandon-sure = Gra kończy się, gdy chcą tego wszyscy. Boty zawsze się zgadzają. Możesz też pozwolić, żeby bot grał za ciebie.
 end-asked = Za zakończeniem gry: { $names }. Gra skończy się, gdy zgodzą się wszyscy.
@@ -276,7 +276,7 @@ coach-decision = Decyzja { $n } · { $who }
 coach-chosen = Wybrano: { $choice }
 coach-better = Lepiej: { $choice }
 coach-again = Spróbuj stąd jeszcze raz
-coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze grają dalej z 16 chwil, po 6 razy.
+coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze dogrywają partię od 16 różnych chwil, po 6 razy.
 luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.
 
 ## Powtórka
@@ -307,12 +307,12 @@ stride-fight = walka albo test
 stride-turn = tura
 stride-part = akt albo faza
 fork-here = Graj dalej od tej chwili
-fork-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kości padają odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
+fork-what = W tej chwili zaczyna się nowa gra: zajmujesz jedno miejsce, boty pozostałe, a kośćmi rzuca się odtąd od nowa. Gra jest oznaczona jako odgałęzienie i nie liczy się w żadnej statystyce.
 fork-seat = Twoje miejsce
 fork-bots = Pozostali
 fork = odgałęzienie
 fork-of = Odgałęzienie: pierwsze decyzje, do numeru { $ply }, zapadły w innej grze.
-fork-dice = Od tej chwili padają inne kości, z własnego sekretu tej gry.
+fork-dice = Od tej chwili rzuty są inne: wynikają z własnego sekretu tej gry.
 
 ## Zasady
 
@@ -361,7 +361,7 @@ key-play = odtwarzanie i pauza powtórki
 
 playback = Co zrobili inni, jeszcze raz
 playback-before = Tak było po twojej ostatniej decyzji.
-playback-skip = Wróć do teraz
+playback-skip = Wróć do bieżącej chwili
 since = Od twojej ostatniej decyzji
 since-watch =
     { $n ->
@@ -416,3 +416,53 @@ erase-sure = Twoje imię i twoje słowa znikną ze wszystkich gier, a na twoich 
 erase-yes = Zapomnij na zawsze
 join-title = Przenieść twoje gry do tej przeglądarki?
 join-how = Zagrasz tu jako osoba, która pokazała ci link. Gry zaczęte w tej przeglądarce zostają w niej.
+
+# People at a table
+person-about = Osoba: { $name }
+person-mute = Wycisz
+person-unmute = Przestań wyciszać
+person-mute-how = Nie zobaczysz, co { $name } pisze przy tym stole. Nikt się o tym nie dowie.
+person-muted-how = Nie widzisz, co { $name } pisze przy tym stole.
+person-muted = wyciszenie
+chat-hidden =
+    { $n ->
+        [one] Jedna wypowiedź jest ukryta: wyciszono jej autora.
+        [few] { $n } wypowiedzi są ukryte: wyciszono ich autorów.
+       *[other] { $n } wypowiedzi jest ukrytych: wyciszono ich autorów.
+    }
+person-report = Zgłoś
+person-report-name = Gospodarz tego serwera dowie się o tej nazwie.
+person-report-remark = Gospodarz tego serwera dowie się o tych słowach.
+person-report-why = Co jest nie tak? (nieobowiązkowo)
+person-reported = Dziękujemy. Gospodarz tego serwera to sprawdzi.
+person-remove = Usuń od stołu
+person-remove-how = Miejsce się zwolni, a { $name } już tu nie usiądzie.
+table-lock = Zamknij stół
+table-lock-how = Nikt więcej się nie dosiądzie, a stołu nie będzie wśród publicznych.
+table-unlock = Otwórz stół
+table-locked = Stół jest zamknięty: nikt więcej nie może się dosiąść.
+
+# For who keeps the server
+keeper = Opieka nad serwerem
+keeper-how = Dla gospodarza tego serwera. Żeton jest w jego środowisku jako DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Żeton
+keeper-enter = Wejdź
+keeper-wrong = Ten serwer nie zna takiego żetonu.
+keeper-leave = Zapomnij żeton
+keeper-reports = Zgłoszenia
+keeper-reports-none = Nikt niczego nie zgłosił.
+keeper-of-name = Zgłoszono nazwę.
+keeper-tables = Stoły
+keeper-tables-none = Nie ma stołów.
+keeper-bans = Bez wstępu
+keeper-bans-none = Każdy ma wstęp.
+keeper-until = do { $time }
+keeper-ban = Zablokuj na tydzień
+keeper-ban-maker = Zablokuj na tydzień założyciela
+keeper-ban-who = Adres albo identyfikator osoby
+keeper-ban-no = Nie są znane ani osoba, ani adres.
+keeper-dismiss = Odrzuć
+keeper-pardon = Wpuść znowu
+keeper-close = Zamknij
+keeper-export = Eksportuj
+keeper-done = Zrobione.

@@ -66,13 +66,13 @@ sanctum-shields = заблокировано { $n }
 sanctum-through = проходит: { $n }
 sanctum-lethal =
     { $n ->
-        [one] Пока грозит { $n } повреждение, а здоровье { $health }: это смерть!
-        [few] Пока грозят { $n } повреждения, а здоровье { $health }: это смерть!
-       *[many] Пока грозит { $n } повреждений, а здоровье { $health }: это смерть!
+        [one] Пока грозит { $n } повреждение (здоровье: { $health }): это смерть!
+        [few] Пока грозят { $n } повреждения (здоровье: { $health }): это смерть!
+       *[many] Пока грозит { $n } повреждений (здоровье: { $health }): это смерть!
     }
 sanctum-no-demons = Этого героя не преследует ни один демон.
 sanctum-below = под ней еще { $n }
-sanctum-deck-empty = Колода { $level } пуста
+sanctum-deck-empty = Колода уровня { $level } пуста
 
 ## Dice
 
@@ -163,8 +163,8 @@ sanctum-fell =
        *[many] герой погиб, уничтожено карт последней битвы: { $n }
     }
 
-sanctum-chance = { $n }% на гибель
-sanctum-can-fall = можно убить
+sanctum-chance = шанс уничтожить { $n }%
+sanctum-can-fall = можно уничтожить
 sanctum-cannot-fall = не достать
 sanctum-decided-alone = Выжил только один герой.
 sanctum-decided-health = Решило наибольшее здоровье.
@@ -177,22 +177,22 @@ sanctum-decided-share-fallen = Никто не выжил, и все были р
 sanctum-moment-died = Ваш герой пал
 sanctum-moment-fell = Пал герой: { $hero }
 sanctum-moment-won = Побеждает: { $hero }
-sanctum-moment-breach = Стены пали
+sanctum-moment-breach = Стены взяты
 sanctum-moment-lord = Восстает Повелитель Демонов
 sanctum-moment-skill = Новый навык
 sanctum-moment-achievement = Достижение
 sanctum-fallen-more = Остальные играют дальше; можно смотреть на любой планшет.
-sanctum-follow = Смотреть на
-sanctum-follow-turn = того, кто решает
+sanctum-follow = Смотреть
+sanctum-follow-turn = кто решает
 
 ## What the others came to, in one line
 
 sanctum-sum-fell = гибель
 sanctum-sum-won = победа
 sanctum-sum-city = вступает в город
-sanctum-sum-moved = идет: акт { $act }, поле { $n }
+sanctum-sum-moved = идет: акт { $act }, ячейка { $n }
 sanctum-sum-pursued = преследуют демоны: { $n }
-sanctum-sum-kills = повержено демонов: { $n }
+sanctum-sum-kills = уничтожено демонов: { $n }
 sanctum-sum-health = здоровье { $change } (теперь { $n })
 sanctum-sum-levels =
     { $n ->

@@ -1,6 +1,6 @@
 """Which build runs: plain Python, or the same sources compiled (`make fast`), as long as they are the same.
 
-DAWNBREACH_PLAIN=1 keeps to plain Python.
+DAWNBREACH_PLAIN=1 keeps to plain Python; DAWNBREACH_COMPILED names another folder with something compiled.
 """
 
 from __future__ import annotations
@@ -16,37 +16,24 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
-COMPILED = PACKAGE / "compiled"
+COMPILED = Path(os.environ.get("DAWNBREACH_COMPILED") or PACKAGE / "compiled").resolve()
 STAMP = COMPILED / "made-from"
-"""Says from which sources it was compiled."""
+"""Says from which sources it was compiled, and how."""
 SUFFIX = EXTENSION_SUFFIXES[0]
-FOLDERS = ("kernel", "sanctum", "darkest_doom")
+FOLDERS = ("kernel", "sanctum", "darkest_doom", "bots")
 LEFT = (
-    *(
-        "__init__",
-        "conformance",
-        "film",
-        "forecast_types",
-        "game_info",
-        "generic",
-        "info",
-        "languages",
-        "pack_counts",
-        "pack_loader",
-        "packs",
-    ),
-    *("pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
+    *("__init__", "conformance", "film", "forecast_types", "game_info", "generic", "info", "languages", "pack_counts"),
+    *("pack_loader", "packs", "pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
+    *("doom_adept", "guard", "hint", "puzzles", "review", "sanctum_adept", "sanctum_review", "seat"),
 )
-"""What stays plain: what no search waits for, and what describes types."""
-APART = "solver"
-"""A whole folder of it."""
+"""What stays plain: what no search waits for, what describes types, and what only leads to what is compiled."""
 STALE = "Sources have changed since they were compiled: this is plain Python, until `make fast`."
 
 
 def modules() -> list[Path]:
     """The files that are compiled, below the folder of the package."""
     files = [file for folder in FOLDERS for file in sorted((PACKAGE / folder).rglob("*.py"))]
-    return [file.relative_to(PACKAGE.parent) for file in files if file.stem not in LEFT and file.parent.name != APART]
+    return [file.relative_to(PACKAGE.parent) for file in files if file.stem not in LEFT]
 
 
 def digest() -> str:
@@ -87,7 +74,7 @@ def choose() -> str:
     """Take the compiled build if it is there and fits; which one runs."""
     if os.environ.get("DAWNBREACH_PLAIN") or not library().is_file():
         return "plain"
-    if STAMP.read_text(encoding="utf-8") != digest():
+    if not STAMP.read_text(encoding="utf-8").startswith(digest()):
         sys.stderr.write(f"{STALE}\n")
         return "plain"
     sys.meta_path.insert(0, Finder())

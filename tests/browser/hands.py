@@ -20,6 +20,8 @@ TOWARDS = """(area) => {
     [box.x + box.width / 2, box.y + box.height / 2]);
   return [x - ownX, y - ownY, area === from];
 }"""
+A_TAP = 20.0
+"""So many seconds a tap has to become a click; where something else came under the finger, it never does."""
 MOST_PRESSES = 5
 MOST_TABS = 150
 MOST_STEPS = 12
@@ -41,7 +43,7 @@ async def press(window: Window, element: ElementHandle) -> bool:
     if window.touch:
         clicks = await window.page.evaluate("window.clicks")
         await window.page.touchscreen.tap(at["x"], at["y"])
-        await window.page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks)
+        await window.page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks, timeout=A_TAP * 1000)
     else:
         await window.page.mouse.click(at["x"], at["y"])
     return True

@@ -412,7 +412,7 @@ def test_dd_1_2_no_card_text_is_left_over():
             "tar-and-feathers",
             {
                 "en": "the target loses 2 Daily Fame; if so: gain 1 Daily Fame",
-                "de": "das Ziel verliert 2 Tagesruhm; wenn ja: erhalte 1 Tagesruhm",
+                "de": "das Ziel verliert 2 Tagesruhm; wenn es dazu kommt: erhalte 1 Tagesruhm",
                 "pl": "cel traci 2 punkty dziennej sławy; jeśli tak się stało: zdobądź 1 punkt dziennej sławy",
                 "ru": "цель теряет 2 очка дневной славы; если это произошло: получить 1 очко дневной славы",
             },

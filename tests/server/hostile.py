@@ -46,6 +46,10 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "claim", "key": "", "seat": 1},
     {"kind": "leave", "key": "", "seat": 1},
     {"kind": "return", "key": "", "seat": 1},
+    {"kind": "lock", "key": "", "locked": False},
+    {"kind": "lock", "key": "", "locked": True},
+    {"kind": "remove", "key": "", "whom": 1},
+    {"kind": "report", "key": "", "whom": 0, "remark": None, "why": "he said"},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": None},
     {"kind": "hand-over", "key": "", "seat": 0, "bot": "novice"},
     {"kind": "start", "key": ""},
@@ -69,7 +73,7 @@ PATHS = [
     "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
     "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
-    "/api/person", "/api/person/{}",
+    "/api/person", "/api/person/{}", "/api/admin/reports", "/api/admin/tables/{}/export", "/api/admin/bans",
 ]  # fmt: skip
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
@@ -111,7 +115,7 @@ def request(dice: random.Random, ids: list[str]) -> bytes:
         word = dice.choice((*ids, *TEXTS)) if dice.random() < 0.9 else str(dice.choice(VALUES))
         path = path.replace("{}", quote(word.encode("utf-8", "surrogatepass"), safe=dice.choice(("", "/.%"))), 1)
     body = json.dumps(spoilt(dice, TABLE)).encode() if dice.random() < 0.8 else dice.randbytes(40)
-    method = "POST" if path in ("/api/tables", "/api/replays") and dice.random() < 0.8 else "GET"
+    method = "POST" if path in ("/api/tables", "/api/replays", "/api/admin/bans") and dice.random() < 0.8 else "GET"
     lines = [f"{method} {path} HTTP/1.1", "Host: x", f"Content-Length: {len(body) if method == 'POST' else 0}"]
     odd = dice.choice(("Origin: http://[", "Accept-Language: ;;,,q=1", "Accept-Encoding: gzip;q=", "X: y"))
     return "\r\n".join([*lines, odd, "", ""]).encode() + (body if method == "POST" else b"")

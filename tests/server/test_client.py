@@ -203,3 +203,17 @@ def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path):
 
     with Server(tmp_path) as server:
         run(work(server))
+
+
+def test_who_plays_with_the_client_has_a_share_in_the_dice(server):
+    async def work():
+        link, secrets = await made(server, "me", "open")
+        async with at(link, secrets=secrets) as ada, at(link) as bob:
+            await bob.sit("Bob")
+            await when(ada, lambda one: all(person.commit for person in one.table.people))
+            await bob.start()
+            await when(ada, lambda one: one.table.status == "playing")
+            told = [person.share for person in ada.table.people]
+            assert told == [ada.shares[0], bob.shares[1]] and len({*told}) == 2
+
+    run(work())

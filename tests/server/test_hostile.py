@@ -110,5 +110,6 @@ def _row(id):
 def _entry(row):
     return {
         "table_id": row["id"], "number": 1, "key": "k", "time": 0.0, "kind": "chat", "seat": 0, "data": "{}",
-        "status": "open", "moved": 0.0, "ply": 0, "people": "[]", "due": None, "version": "", "pack": "", "saved": "",
+        "status": "open", "public": False, "moved": 0.0, "ply": 0, "people": "[]", "due": None, "version": "",
+        "pack": "", "saved": "",
     }  # fmt: skip

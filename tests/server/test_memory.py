@@ -1,9 +1,13 @@
-"""Memory is bounded: games of bots alone do not pile up in it."""
+"""Memory is bounded: games of bots alone do not pile up in it, nor what was refused."""
 
 import asyncio
+import gc
+import time
 
 import pytest
 
+from dawnbreach.server.core.state import Table
+from dawnbreach.server.operations import garbage
 from dawnbreach.server.worker import worker as workers
 from tests.server.people import made, player, run
 from tests.server.process import Place
@@ -32,3 +36,40 @@ def test_many_games_of_bots_alone_wait_in_the_database(kind, new_database, tmp_p
     run(work())
     waiting = rows(url, "SELECT due, moved FROM tables WHERE status = 'playing'")
     assert len(waiting) >= 3 and sum(row["due"] - row["moved"] > workers.LATER / 2 for row in waiting) >= 3
+
+
+def test_what_is_refused_leaves_nothing_in_the_memory(tmp_path):
+    """A refusal that refers to itself would keep its table until somebody looks for such circles."""
+
+    async def work():
+        async with inside(tmp_path) as (address, _):
+            table = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
+            async with player(Place(address), table["id"], *table["seats"].values()) as both:
+                gc.collect()
+                gc.disable()
+                for _ in range(30):
+                    assert (await both.ask(kind="start"))["kind"] == "refused"
+                    assert (await both.ask(kind="chat", seat=0, text="x"))["kind"] == "accepted"
+                return sum(isinstance(one, Table) for one in gc.get_objects())
+
+    try:
+        assert run(work()) < 10
+    finally:
+        gc.enable()
+
+
+def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
+    now = [0.0]
+    looked = []
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def collect():
+        looked.append(now[0])
+        now[0] += 0.3
+
+    monkeypatch.setattr(gc, "collect", collect)
+    found = garbage.Garbage()
+    for _ in range(40):
+        found.sweep()
+        now[0] += 20.0
+    assert len(looked) == 3 and looked[1] - looked[0] >= 0.3 / garbage.SHARE

@@ -7,6 +7,9 @@ export type FromClient =
   | Claim
   | Leave
   | Return
+  | Lock
+  | Remove
+  | Report
   | HandOver
   | Commit
   | Start
@@ -48,6 +51,9 @@ export interface Types {
   Claim: Claim;
   Leave: Leave;
   Return: Return;
+  Lock: Lock;
+  Remove: Remove;
+  Report: Report;
   HandOver: HandOver;
   Start: Start;
   Commit: Commit;
@@ -260,6 +266,10 @@ export interface Person {
    * That share, once it is revealed; without one what the server drew stands for it.
    */
   share: string | null;
+  /**
+   * They made the table: they may lock it and remove others before the start.
+   */
+  host: boolean;
 }
 /**
  * Something said in the chat.
@@ -426,6 +436,35 @@ export interface Return {
   kind: "return";
   key: string;
   seat: number;
+}
+/**
+ * Let nobody join, or anybody again, before the start; for who made the table.
+ */
+export interface Lock {
+  kind: "lock";
+  key: string;
+  locked: boolean;
+}
+/**
+ * Free the seat of somebody else, who may not come back, before the start; for who made the table.
+ */
+export interface Remove {
+  kind: "remove";
+  key: string;
+  whom: number;
+}
+/**
+ * Tell the keeper of the server of somebody's name, or of a remark in the chat.
+ */
+export interface Report {
+  kind: "report";
+  key: string;
+  whom: number;
+  /**
+   * The number of the remark.
+   */
+  remark?: number | null;
+  why?: string;
 }
 /**
  * Let a bot decide for a seat: an own one, one that is late, a free one before the start; null: decide oneself.
@@ -621,6 +660,10 @@ export interface TableTold {
    * What the server has to say to everybody just now: that it will be stopped.
    */
   news: string[];
+  /**
+   * Nobody may join.
+   */
+  locked: boolean;
   /**
    * Whether `hint` is answered at this table.
    */

@@ -69,6 +69,7 @@ export class Room {
   /** Whether a hint may be asked for: not where a lesson says what to do, nor where there is nothing to choose. */
   canHint = $derived(this.offers.length > 1 && this.table?.hints === true && !this.position?.lesson);
   isSpectator = $derived(this.own.length === 0);
+  isHost = $derived(this.own.some((person) => person.host));
   /** Seats that were left here, to which one may come back. */
   former = $derived(this.table?.people.filter((person) => person.returns) ?? []);
 
@@ -262,6 +263,9 @@ export class Room {
   leave = (seat: number) => this.ask({ kind: "leave", seat });
   comeBack = (seat: number) => this.ask({ kind: "return", seat });
   handOver = (seat: number, bot: string | null) => this.ask({ kind: "hand-over", seat, bot });
+  lock = (locked: boolean) => this.ask({ kind: "lock", locked });
+  remove = (whom: number) => this.ask({ kind: "remove", whom });
+  report = (whom: number, remark: number | null, why: string) => this.ask({ kind: "report", whom, remark, why });
   start = () => this.ask({ kind: "start" });
   chat = (seat: number, text: string) => this.ask({ kind: "chat", seat, text });
   abandon = (seat: number) => this.ask({ kind: "abandon", seat });

@@ -40,9 +40,12 @@ def strangers(game: str) -> dict[str, Any]:
 
 
 def make(name: str, game: str, seed: str = "bot") -> Bot:
-    """A bot by its name; the same seed plays the same way. "master:200" tries 200 times, however long it takes."""
+    """A bot by its name; the same seed plays the same way.
+
+    "master:200" tries 200 times, however long it takes; "master:cores=2" and "master:200:cores=2" on two processors.
+    """
     rng, known = Rng(seed), info(game).bots
-    name, _, playouts = name.partition(":")
+    name, *settings = name.split(":")
     if name == "random":
         return Random(rng)
     if name not in names(game):
@@ -50,10 +53,19 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
     maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
     made: Any = maker(rng)
-    if playouts.isdecimal() and hasattr(made, "playouts"):
-        made.playouts, made.seconds = int(playouts), 0.0
+    for setting in settings if hasattr(made, "playouts") else ():
+        set_up(made, setting)
     bot: Bot = made
     return bot
+
+
+def set_up(bot: Any, setting: str) -> None:
+    """How a bot that tries choices is to think; what means nothing is left aside."""
+    what, _, number = setting.rpartition("=")
+    if number.isdecimal() and not what:
+        bot.playouts, bot.seconds = int(number), 0.0
+    elif number.isdecimal() and what == "cores":
+        bot.cores = max(1, int(number))
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ class Adept:
     playouts: int = 32
     seconds: float = 1.0
     """Reached by an adept only where the machine is very busy."""
+    cores: int = 1
+    """So many processors try choices."""
     sure: float = 1.0
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 8
@@ -57,7 +59,7 @@ class Adept:
         candidates = self.candidates(land, seat, self.favourite)
         if len(candidates) < 2 or not self.playouts:
             return []
-        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
+        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds, self.cores))
 
     def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying."""

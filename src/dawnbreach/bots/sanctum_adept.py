@@ -31,6 +31,8 @@ class Adept:
     playouts: int = 12
     seconds: float = 1.0
     """Reached by an adept only where the machine is very busy."""
+    cores: int = 1
+    """So many processors try choices."""
     sure: float = 2.0
     """So many standard errors a choice must be ahead of the fighter's."""
     most: int = 3
@@ -82,7 +84,7 @@ class Adept:
         candidates = self.candidates(self.table, seat, favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
-        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds))
+        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds, self.cores))
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying in the final battle and just before it."""
@@ -150,17 +152,4 @@ class Veteran(Adept):
     tries = True
 
 
-class Master(Veteran):
-    """Tries more, for a second, and thinks twice before a fight."""
-
-    seconds = 1.0
-    sure = 1.6
-    most = 6
-
-    def made(self, rng: Rng) -> Fighter:
-        wanderer = Wanderer(rng)
-        wanderer.rolls = 24
-        return wanderer
-
-
-__all__ = ["LONGEST", "Adept", "Apprentice", "Master", "Veteran", "ends", "in_respite", "leave_alone"]
+__all__ = ["LONGEST", "Adept", "Apprentice", "Veteran", "ends", "in_respite", "leave_alone"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.sanctum.card_effects import ANY, DICE_VERBS, Verb, read_verb
 from dawnbreach.sanctum.view_types import Card, Hero
 
@@ -13,8 +13,7 @@ NODES = 400
 """How many steps a search may take before it settles for what it has."""
 
 
-@dataclass(frozen=True)
-class Tool:
+class Tool(Value):
     """Something that changes one die once: an ability, rage or a blessing."""
 
     text: str
@@ -26,8 +25,7 @@ class Tool:
     either: int
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Value):
     """A die for a location, as it is or changed by a tool first."""
 
     die: int
@@ -37,8 +35,7 @@ class Step:
     tool: Tool | None
 
 
-@dataclass
-class Plan:
+class Plan(Value):
     steps: tuple[Step, ...] = ()
     value: float = 0.0
 

@@ -14,7 +14,7 @@ from dawnbreach.sanctum.card_effects import Ability, Space, Timing, Token
 from dawnbreach.sanctum.common import spaces_of
 from dawnbreach.sanctum.state import EMPTY, Hero, Table
 
-WEIGHTS = Path(__file__).with_suffix(".json")
+WEIGHTS = Path(__file__).with_name("sanctum_worth.json")
 NAMES = (
     *("health", "dice", "silver", "stamina", "focus", "usable", "rages", "shield", "guard", "refresh", "potions"),
     *("gifts", "blessings", "wrath", "twin", "steps", "sets", "spans", "dear", "free", "strikes", "blocks", "shields"),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
 
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.seat import Seat
@@ -17,16 +20,28 @@ BATCH = 4
 """After so many worlds the worse half is left aside."""
 
 
-class Budget:
-    """How long may be thought: so many playouts, or so many seconds, whatever ends first."""
+GRACE = 0.05
+"""So many seconds after the end of its time a playout of another process is waited for."""
 
-    def __init__(self, playouts: int, seconds: float = 0.0) -> None:
-        self.playouts, self.seconds = playouts, seconds
+
+class Budget:
+    """How long may be thought: so many playouts, or so many seconds, whatever ends first; on so many processors."""
+
+    def __init__(self, playouts: int, seconds: float = 0.0, cores: int = 1) -> None:
+        self.playouts, self.seconds, self.cores = playouts, seconds, cores
         self.used = 0
         self.until = time.monotonic() + seconds if seconds else 0.0
 
     def over(self) -> bool:
-        return self.used >= self.playouts or (self.until > 0.0 and time.monotonic() >= self.until)
+        return self.used >= self.playouts or is_late(self.until)
+
+    def worlds(self, choices: int) -> int:
+        """How many worlds more so many choices can be tried in before some are left aside."""
+        return min(BATCH, (self.playouts - self.used) // choices)
+
+
+def is_late(until: float) -> bool:
+    return until > 0.0 and time.monotonic() >= until
 
 
 class Trial:
@@ -58,18 +73,60 @@ def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng
 
 def try_all(seat: Seat, alive: Sequence[Trial], playout: Playout, rng: Rng, budget: Budget) -> bool:
     """Try choices in a few worlds more; False once the budget is used up. A world not tried by all does not count."""
-    for _ in range(BATCH):
-        whims = rng.next()
-        world = seat.imagined(Fancy(whims))
-        found: list[float] = []
-        for trial in alive:
-            if budget.over():
-                return False
-            found.append(playout(world.copy(), trial.choice, whims))
-            budget.used += 1
+    choices = [trial.choice for trial in alive]
+    count = budget.worlds(len(alive))
+    whims = [rng.next() for _ in range(count)]
+    worlds = [(seat.imagined(Fancy(whim)), whim) for whim in whims]
+    for found in tried(worlds, choices, playout, budget):
+        if not found:
+            return False
+        budget.used += len(found)
         for trial, value in zip(alive, found, strict=True):
             trial.values.append(value)
-    return True
+    return count == BATCH
+
+
+def tried(
+    worlds: Sequence[tuple[Position, int]], choices: Sequence[Choice], playout: Playout, budget: Budget
+) -> Iterator[list[float]]:
+    """What the choices came to, world by world, whoever tried them."""
+    if budget.cores > 1:
+        yield from elsewhere(worlds, choices, playout, budget)
+        return
+    for world, whim in worlds:
+        yield in_world(world, whim, choices, playout, budget.until)
+
+
+def in_world(world: Position, whim: int, choices: Sequence[Choice], playout: Playout, until: float) -> list[float]:
+    """What each choice comes to in a world; nothing if there is no time for all."""
+    found: list[float] = []
+    for choice in choices:
+        if is_late(until):
+            return []
+        found.append(playout(world.copy(), choice, whim))
+    return found
+
+
+def elsewhere(
+    worlds: Sequence[tuple[Position, int]], choices: Sequence[Choice], playout: Playout, budget: Budget
+) -> Iterator[list[float]]:
+    """The same in other processes; nothing of what is not there in time, or will never be."""
+    pool = helpers(budget.cores)
+    try:
+        tasks = [pool.submit(in_world, world, whim, choices, playout, budget.until) for world, whim in worlds]
+        for task in tasks:
+            yield task.result(max(0.0, budget.until - time.monotonic()) + GRACE if budget.until else None)
+    except TimeoutError:
+        yield []
+    except BrokenExecutor:
+        helpers.cache_clear()
+        yield []
+
+
+@cache
+def helpers(cores: int) -> ProcessPoolExecutor:
+    """Processes that try choices, too; they stay for the decisions to come."""
+    return ProcessPoolExecutor(cores, get_context("spawn"))
 
 
 def lead(better: Trial, favourite: Trial) -> float:

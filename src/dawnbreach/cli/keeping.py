@@ -17,7 +17,12 @@ from dawnbreach.cli.serving import HOST, PORT, TOKEN, add_migrate, database
 from dawnbreach.cli.speech import Speech, add_language
 from dawnbreach.kernel import Unreadable
 
-ACTIONS = ("list", "close", "export", "ban", "ban-maker", "bans", "pardon", "stop", "go-on")
+ACTIONS = (
+    "list", "reports", "dismiss", "close", "export", "ban", "ban-person", "ban-maker", "ban-reported", "bans", "pardon",
+    "stop", "go-on",
+)  # fmt: skip
+ALONE = ("list", "reports", "bans", "go-on")
+"""What needs nothing said beside it."""
 
 
 def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -29,7 +34,7 @@ def add_admin(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def admin(args: argparse.Namespace, say: Speech) -> int:
     """Ask a server for something, and print what it answers."""
-    if args.action not in ACTIONS or bool(args.what) == (args.action in ("list", "bans", "go-on")):
+    if args.action not in ACTIONS or bool(args.what) == (args.action in ALONE):
         raise Unreadable(args.action, "bad-arguments", text=args.action[:40], command="dawnbreach admin")
     for line in lines(asked(args.server.rstrip("/"), *request(args.action, quote(args.what, safe=""), args.what))):
         tell(line)
@@ -61,10 +66,14 @@ def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | N
     """The address and the body of what an action asks for."""
     addresses: dict[str, tuple[str, dict[str, Any] | None]] = {
         "list": ("tables", None),
+        "reports": ("reports", None),
+        "dismiss": (f"reports/{word}/end", {}),
         "close": (f"tables/{word}/close", {}),
         "export": (f"tables/{word}/export", None),
         "ban": ("bans", {"address": plain}),
+        "ban-person": ("bans", {"person": plain}),
         "ban-maker": ("bans", {"table": plain}),
+        "ban-reported": ("bans", {"report": plain}),
         "bans": ("bans", None),
         "pardon": (f"bans/{word}/end", {}),
         "stop": ("stop", {"minutes": float(plain) if plain.isdecimal() else 0.0}),

@@ -219,11 +219,12 @@ class Game:
         """What a seat has to decide in a frame: its step, or more words about whom and how much; everybody reads it."""
         return self.step(frame)
 
-    def label(self, choice: Choice) -> Arg:
-        """What a choice is called wherever it is made: as in the list, else as it is typed."""
+    def label(self, position: Position, choice: Choice, viewer: int) -> Arg:
+        """What a choice is called: as in the list, else as it is typed."""
         key = f"choice-{choice.kind()}"
-        pattern = self.catalogue.messages["en"].get(key)
-        return Name(key) if pattern is not None and not variables(pattern) else choice.text
+        args = self.args(position, choice, viewer)
+        known = key in self.catalogue.messages["en"] and variables(self.catalogue.messages["en"][key]) <= args.keys()
+        return Phrase(key, tuple(args.items())) if known else choice.text
 
     def args(self, position: Position, thing: Event | Choice, viewer: int | None) -> dict[str, Arg]:
         """The arguments for the words of an event, or of a choice of the viewer's."""

@@ -192,9 +192,8 @@ class Position(Data):
         if frame is None:
             return self._not_waiting(seat)
         if type(choice) not in frame.kinds and type(choice) not in self.game.anytime:
-            return no(
-                choice.clause or frame.clause, "not-now", choice=self.game.label(choice), step=self.game.step(frame)
-            )
+            named = self.game.label(self, choice, seat)
+            return no(choice.clause or frame.clause, "not-now", choice=named, step=self.game.step(frame))
         return cast("Choice[Position, Frame]", choice).forbids(self, frame)
 
     def _not_waiting(self, seat: int) -> Refusal:

@@ -17,7 +17,7 @@ INFO = GameInfo(
         "apprentice": "dawnbreach.bots.sanctum_adept:Apprentice",
         "adept": "dawnbreach.bots.sanctum_adept:Adept",
         "veteran": "dawnbreach.bots.sanctum_adept:Veteran",
-        "master": "dawnbreach.bots.sanctum_adept:Master",
+        "master": "dawnbreach.bots.sanctum_master:Master",
     },
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import backoff
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from dawnbreach.kernel.shares import fingerprint
 from dawnbreach.server.protocol import messages as p
 from dawnbreach.server.protocol.http_schema import MadeTable, NewTable
 
@@ -125,6 +126,8 @@ class Client:
         self.language: p.Language = language
         self.secrets = list(secrets)
         """Of the seats held here; keep them to come back later."""
+        self.shares: dict[int, str] = {}
+        """Drawn here for the seed of the game, by seat: promised before it starts, then told."""
         self.table: p.TableTold | None = None
         self.position: p.PositionTold | None = None
         self.dialled = 0
@@ -183,8 +186,24 @@ class Client:
                 await self._send(message)
             async for text in socket:
                 self._hear(_read.decode(text))
+                await self._share()
         finally:
             self._socket = None
+
+    async def _share(self) -> None:
+        """Have a share in the seed: promise it for seats that were held before, and tell it when the game starts."""
+        if self.table is None or self.table.open_seed or self.table.status not in ("open", "starting"):
+            return
+        for person in self.table.people:
+            share = self.shares.get(person.seat)
+            if person.own and self.table.status == "open" and share is None and person.commit is None:
+                await self._send(self._promise(person.seat))
+            elif person.own and self.table.status == "starting" and share and person.share is None:
+                await self._send(p.Reveal(new_key(), person.seat, share))
+
+    def _promise(self, seat: int) -> p.Commit:
+        share = self.shares.setdefault(seat, secrets.token_hex(32))
+        return p.Commit(new_key(), seat, fingerprint(share))
 
     async def _send(self, message: p.Asked) -> None:
         if self._socket is not None:
@@ -272,14 +291,20 @@ class Client:
         for one in wanted:
             try:
                 seated: p.Seated = await self.ask(p.Sit(new_key(), one, name))
-                return seated.seat
             except NotDone as refusal:
                 if refusal.code != "taken" or one == wanted[-1]:
                     raise
+                continue
+            with suppress(NotDone):  # Somebody may have started the game by now.
+                await self.ask(self._promise(seated.seat))
+            return seated.seat
         raise AssertionError("no seat was asked for")
 
     async def start(self) -> None:
+        """Start the game, and return when it has begun: shares in its seed are waited for."""
         await self.ask(p.Start(new_key()))
+        while self.table is not None and self.table.status in ("open", "starting"):
+            await self._news.wait()
 
     async def choose(self, position: p.PositionTold, text: str) -> p.Accepted:
         """Decide in a position as it was told; raises Stale when the decision has changed by now."""

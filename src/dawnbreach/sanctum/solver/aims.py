@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations, product
 from typing import NamedTuple
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.sanctum.solver.making import CHANGED, Wanted
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
@@ -49,8 +48,7 @@ class Aim(NamedTuple):
         return sum(map(len, self.wanted))
 
 
-@dataclass
-class Targets:
+class Targets(Value):
     """The foes of a hero as the attack stands."""
 
     open: list[Target]
@@ -64,12 +62,8 @@ class Targets:
     final: bool
     cut: bool
     """Were there more than can be looked at?"""
-
-    @cached_property
-    def faces(self) -> list[tuple[int, int]]:
-        """Every face that can be hit, and how often."""
-        there = [wanted for target in self.open for wanted in target.wanted]
-        return [(face, there.count(face)) for face in sorted(set(there))]
+    faces: list[tuple[int, int]]
+    """Every face that can be hit, and how often."""
 
     def longer(self, wanted: Wanted) -> Iterator[Wanted]:
         """One more hit of the same or a higher face."""
@@ -100,7 +94,13 @@ def targets_of(table: Table, hero: Hero) -> Targets:
     seen, cut = start + len(found), not final and len(found) > MOST_FOES
     if cut:
         found = sorted(found, key=lambda target: (len(target.wanted), -target.damage))[:MOST_FOES]
-    return Targets(found, damage, len(hero.demons) - seen if final else 0, final and hidden, final, cut)
+    beyond = len(hero.demons) - seen if final else 0
+    return Targets(found, damage, beyond, final and hidden, final, cut, faces_of(found))
+
+
+def faces_of(targets: list[Target]) -> list[tuple[int, int]]:
+    there = [wanted for target in targets for wanted in target.wanted]
+    return [(face, there.count(face)) for face in sorted(set(there))]
 
 
 def stands_for(twin: tuple[int, ...], face: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import NamedTuple
 
 from dawnbreach.kernel.trust import Trust
@@ -38,20 +37,27 @@ class Solved:
         self.dice = self.solver.hitting.symbols(self.means.free)
         self.judge = Judge(table, seat, self.means, self.targets, worth)
         self.furies = Furies(table, seat, self.solver, self.judge)
+        self._ends: dict[Outcome, End] = {}
+        self._best: Outcome | None = None
+        self._gamble: tuple[Gamble | None] | None = None
 
-    @cached_property
+    @property
     def ends(self) -> dict[Outcome, End]:
-        return self.solver.outcomes(self.dice)
+        if not self._ends:
+            self._ends = self.solver.outcomes(self.dice)
+        return self._ends
 
     @property
     def outcomes(self) -> list[Outcome]:
         """Every outcome than which no other is better in every way."""
         return list(self.ends)
 
-    @cached_property
+    @property
     def best(self) -> Outcome:
         """The outcome that is worth most."""
-        return max(self.ends, key=lambda outcome: self.bounds(outcome)[0])
+        if self._best is None:
+            self._best = max(self.ends, key=lambda outcome: self.bounds(outcome)[0])
+        return self._best
 
     def bounds(self, outcome: Outcome) -> tuple[float, float]:
         """What an outcome is worth: the same twice, unless a card is turned up that nobody knows. SAN-9.4"""
@@ -66,9 +72,14 @@ class Solved:
         """The choices that lead there; where a card is turned up the plan ends."""
         return Writer(self.solver, self.means.free, self.ends[outcome], self.blocking).write()
 
-    @cached_property
+    @property
     def gamble(self) -> Gamble | None:
         """A die that is better rolled again than used for the best of all sure outcomes."""
+        if self._gamble is None:
+            self._gamble = (self._better_rolled_again(),)
+        return self._gamble[0]
+
+    def _better_rolled_again(self) -> Gamble | None:
         if not self.means.rerolls or not self.dice:
             return None
         ranking = Ranking(self.solver, self.judge, self.furies, len(self.dice))

@@ -47,10 +47,9 @@ class Copying(Making):
 class CopySearch(Search):
     """Tries also two dice together: one that shows something new on its way, and one that copies it then."""
 
-    making: Copying
-
     def __init__(self, making: Copying, dice: Dice, wanted: Wanted) -> None:
         super().__init__(making, dice, wanted)
+        self.copying = making
         for first, second in self.couples(dice, wanted) if len(dice) > 1 else ():
             left, rest = list(dice), list(wanted)
             for turned in (first, second):
@@ -61,9 +60,9 @@ class CopySearch(Search):
     def couples(self, dice: Dice, wanted: Wanted) -> Iterator[tuple[Turned, Turned]]:
         for die in set(dice):
             for goal in set(wanted):
-                for face in self.making.faces(goal):
-                    for taken, shown in self.making.box.chains(face_of(die))[face]:
-                        for copied in FACES if not self.is_beaten(taken + self.making.take) else ():
+                for face in self.copying.faces(goal):
+                    for taken, shown in self.copying.box.chains(face_of(die))[face]:
+                        for copied in FACES if not self.is_beaten(taken + self.copying.take) else ():
                             if shown >> copied & 1:
                                 yield from self.copiers(Turned(die, goal, taken, 0), copied, dice, wanted)
 
@@ -72,8 +71,8 @@ class CopySearch(Search):
         left.remove(first.die)
         rest.remove(first.wanted)
         for die in set(left):
-            for goal in set(rest) if copied not in self.making.others(die) else ():
-                for take in self.making.onward(copied, goal):
-                    total = first.spent + self.making.take + take
+            for goal in set(rest) if copied not in self.copying.others(die) else ():
+                for take in self.copying.onward(copied, goal):
+                    total = first.spent + self.copying.take + take
                     if (self.limit - total) & GUARDS == GUARDS and not self.is_beaten(total):
-                        yield first, Turned(die, goal, self.making.take + take, copied)
+                        yield first, Turned(die, goal, self.copying.take + take, copied)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim
@@ -131,7 +130,7 @@ def struck(
 def raging(tools: Sequence[Tool]) -> list[Tool]:
     """The same with rage for nothing, once."""
     at = next((n for n, tool in enumerate(tools) if tool.text == "rage"), None)
-    return [replace(tool, price=0) if n == at else tool for n, tool in enumerate(tools)]
+    return [tool.but(price=0) if n == at else tool for n, tool in enumerate(tools)]
 
 
 def add_attack(found: list[Attack], attack: Attack) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dawnbreach.kernel.data import Value
 from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.solver.aims import Targets
 from dawnbreach.sanctum.solver.means import Means
@@ -12,8 +11,7 @@ from dawnbreach.sanctum.solver.spending import ONCE, PART, RAGE, TOOLS
 from dawnbreach.sanctum.state import Table
 
 
-@dataclass(frozen=True)
-class Worth:
+class Worth(Value):
     """What things are worth, measured in wounds. A kill must be worth no less than the hits it takes."""
 
     death: float = 30.0

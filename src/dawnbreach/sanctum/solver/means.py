@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.sanctum.blessings import unused
 from dawnbreach.sanctum.card_effects import ANY, Space, Timing, Verb
 from dawnbreach.sanctum.content import PLACES
@@ -13,8 +14,7 @@ from dawnbreach.sanctum.state import Hero, Table
 SPACE_PRICE = {Space.RED: STAMINA + TOKEN, Space.BLUE: FOCUS + TOKEN, Space.PURPLE: TOKEN}
 
 
-@dataclass(frozen=True)
-class Tool:
+class Tool(Value):
     """An ability, a blessing or rage: the choice that uses it, what it does, what it costs."""
 
     text: str
@@ -23,8 +23,7 @@ class Tool:
     spaces: tuple[Space, ...] = ()
 
 
-@dataclass(frozen=True)
-class Die:
+class Die(Value):
     number: int
     value: int
     changed: bool

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.spending import PRICE_GUARDS, TOOLS, WIDTH
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a fight, before tokens are regained and levels taken; or the moment a fury card is turned up."""
 
     killed: int

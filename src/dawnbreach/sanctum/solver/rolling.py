@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import factorial
 
+from dawnbreach.kernel.data import Value
 from dawnbreach.kernel.trust import Trust
 from dawnbreach.sanctum.card_effects import FACES
 from dawnbreach.sanctum.fight import BeforeRoll
@@ -23,8 +23,7 @@ from dawnbreach.sanctum.solver.solving import Solver
 from dawnbreach.sanctum.state import Table
 
 
-@dataclass
-class Odds:
+class Odds(Value):
     """All rolls, each played for the best it can come to."""
 
     value: float
@@ -94,8 +93,7 @@ def trust_of(ranking: Ranking, outcomes: Counter[Outcome]) -> Trust:
 # Potions
 
 
-@dataclass
-class Potion:
+class Potion(Value):
     """What it changes to drink one, as the choice is written."""
 
     text: str

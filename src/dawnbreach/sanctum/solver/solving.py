@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim, Kills, Targets, aims_in_row
@@ -59,6 +58,9 @@ class Solver:
         self.means, self.targets = means, targets
         picky = any(wanted > CHANGED for target in targets.open for wanted in target.wanted)
         self.hitting = Hitting(means, picky)
+        unknown = MOST_DAMAGE if targets.face_down else 0
+        need = max(0, targets.damage + unknown - means.shields)
+        self.blockings = blockings(means.blocks, means.purse, need, means.wrath)
 
     @property
     def exact(self) -> bool:
@@ -126,12 +128,6 @@ class Solver:
             for key in undominated(found)
             for split, stamina, focus in self.splits(key)
         }
-
-    @cached_property
-    def blockings(self) -> list[Blocked]:
-        unknown = MOST_DAMAGE if self.targets.face_down else 0
-        need = max(0, self.targets.damage + unknown - self.means.shields)
-        return blockings(self.means.blocks, self.means.purse, need, self.means.wrath)
 
     def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
         """The same for every block after an attack; a fury card that is turned up comes before it. SAN-9.4"""

@@ -9,7 +9,10 @@ from __future__ import annotations
 WIDTH = 8
 PART = (1 << WIDTH - 1) - 1
 """As many as there can be of anything."""
-STAMINA, FOCUS, TOKEN, RAGE = (1 << WIDTH * part for part in range(4))
+STAMINA = 1
+FOCUS = 1 << WIDTH
+TOKEN = 1 << 2 * WIDTH
+RAGE = 1 << 3 * WIDTH
 MOST_ONCE = 24
 ONCE = 4 * WIDTH
 """From this bit on every other bit stands for a thing that can be used once."""

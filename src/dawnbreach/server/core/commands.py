@@ -16,6 +16,7 @@ from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.shares import fingerprint
 from dawnbreach.server.core.entries import Chair, Entry, Kind, Snapshot
+from dawnbreach.server.core.hosting import must_let_in
 from dawnbreach.server.core.lessons import step_at
 from dawnbreach.server.core.names import clean, skeleton
 from dawnbreach.server.core.refusal import Refusal
@@ -58,6 +59,10 @@ class Command:
         if self.table.status not in statuses:
             raise Refusal("not-now", f"refuse-table-{self.table.status}")
 
+    def must_host(self) -> None:
+        if self.own.isdisjoint(self.table.hosts):
+            raise Refusal("not-yours", "refuse-not-host")
+
 
 def kept_key(message: Any, held: Mapping[int, str]) -> str:
     """The key under which a message is kept: those of different people never meet."""
@@ -90,6 +95,7 @@ def sit(command: Command, message: p.Sit) -> Entry:
     command.must_be("open")
     if not command.chair(message.seat).is_free:
         raise Refusal("taken", "refuse-taken")
+    must_let_in(command.table, command.person)
     name = clean(message.name)
     must_be_new(command.table, name)
     secret = seat_secret(command.table, message.seat, message.key, command.server_key)
@@ -122,8 +128,24 @@ def come_back(command: Command, message: p.Return) -> Entry:
     was = command.chair(message.seat).gone
     if message.seat not in command.former or was is None:
         raise Refusal("not-yours", "refuse-no-return")
+    must_let_in(command.table, was.hash or "")
     must_be_new(command.table, was.name or "")
     return command.entry("return", message.seat)
+
+
+def lock(command: Command, message: p.Lock) -> Entry:
+    command.must_be("open")
+    command.must_host()
+    return command.entry("lock", None, locked=message.locked)
+
+
+def remove(command: Command, message: p.Remove) -> Entry:
+    """Somebody else, before the game begins."""
+    command.must_be("open")
+    command.must_host()
+    if command.chair(message.whom).name is None or message.whom in command.own:
+        raise Refusal("unknown", "refuse-nobody-there")
+    return command.entry("remove", message.whom)
 
 
 def hand_over(command: Command, message: p.HandOver) -> Entry:
@@ -302,6 +324,8 @@ DECIDE: dict[type, Callable[[Command, Any], Entry]] = {
     p.Claim: claim,
     p.Leave: leave,
     p.Return: come_back,
+    p.Lock: lock,
+    p.Remove: remove,
     p.HandOver: hand_over,
     p.Commit: commit,
     p.Start: start,

@@ -92,6 +92,7 @@ def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) 
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
         "hints": table.hints,
+        "hosts": sorted(table.hosts) or [asks],
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }

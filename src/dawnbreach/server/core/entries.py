@@ -14,6 +14,8 @@ Kind = Literal[
     "claim",
     "leave",
     "return",
+    "lock",
+    "remove",
     "hand-over",
     "commit",
     "start",

@@ -12,7 +12,7 @@ import msgspec
 import dawnbreach
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core import going_back, snapshots, tale
+from dawnbreach.server.core import going_back, hosting, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, version_of
 from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
@@ -50,6 +50,12 @@ class Table:
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
         self.hints = True
+        self.hosts: frozenset[int] = frozenset()
+        """The seats of who made it, or of who is host since."""
+        self.locked = False
+        """Nobody may join."""
+        self.removed: frozenset[str] = frozenset()
+        """Who may not join: hashes, as in chairs."""
         self.salt = ""
         """What the secrets of seats are made from; unlike the seed it is never published."""
         self.begins = 0.0
@@ -99,6 +105,11 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         return self.position.waiting if self.position is not None and self.status == "playing" else ()
+
+    @property
+    def is_listed(self) -> bool:
+        """Is it in the lobby? Nobody is sent to where nobody is let in."""
+        return self.public and not (self.locked and self.status == "open")
 
     @property
     def has_ended(self) -> bool:
@@ -152,7 +163,7 @@ class Table:
     def row(self, now: float) -> Row:
         people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
         return Row(
-            self.id, self.game.name, self.seed, self.status, self.public, self.title, self.made, self.moved,
+            self.id, self.game.name, self.seed, self.status, self.is_listed, self.title, self.made, self.moved,
             self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
             *self.played_with(),
         )  # fmt: skip
@@ -203,6 +214,8 @@ class Table:
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
         self.hints = bool(data.get("hints", True))
         self.made, self.maker = entry.time, data.get("maker", "")
+        named = [seat for seat, chair in enumerate(self.chairs) if chair.name is not None]
+        self.hosts = frozenset(data.get("hosts", named))
         clock = data.get("clock")
         self.clocks = Clocks(msgspec.convert(clock, Clock) if clock else None, self.chairs)
         self.script = lesson_of(self.game.name, data.get("chapter", 1)) if data.get("lesson") else None
@@ -212,6 +225,7 @@ class Table:
 
     def _sit(self, entry: Entry) -> None:
         self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
+        hosting.came(self, _seat(entry))
 
     def _claim(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].hash = entry.data["hash"]
@@ -220,6 +234,7 @@ class Table:
         bot = None if self.status == "open" else SUBSTITUTE
         was = self.chairs[_seat(entry)]
         self.chairs[_seat(entry)] = Chair(bot=bot, left=was.left, gone=was, rests=entry.time + REGRET)
+        hosting.went(self, _seat(entry))
         going_back.forget_wish(self, _seat(entry))
         self._end_if_wanted()
 
@@ -227,6 +242,7 @@ class Table:
         was = self.chairs[_seat(entry)].gone
         assert was is not None
         self.chairs[_seat(entry)] = copy(was)
+        hosting.came(self, _seat(entry))
 
     def _hand_over(self, entry: Entry) -> None:
         chair = self.chairs[_seat(entry)]
@@ -349,6 +365,8 @@ class Table:
         "claim": _claim,
         "leave": _leave,
         "return": _return,
+        "lock": hosting.lock,
+        "remove": hosting.remove,
         "hand-over": _hand_over,
         "commit": _commit,
         "start": _start,

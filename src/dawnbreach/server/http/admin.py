@@ -20,6 +20,7 @@ from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import personal
 from dawnbreach.server.worker.absence import STOPS
+from dawnbreach.server.worker.worker import Worker
 
 Keeping = Callable[[Request], Awaitable[Response]]
 
@@ -79,11 +80,34 @@ def _person(request: Request) -> str:
     return found
 
 
+async def reports(request: Request) -> Response:
+    """GET /api/admin/reports: the latest ones."""
+    found = await worker_of(request).store.reports.latest()
+    shown = ("id", "time", "seat", "name", "remark", "why", "person", "address")
+    return answer([{"table": row["table_id"]} | {name: row[name] for name in shown} for row in found])
+
+
+async def dismiss(request: Request) -> Response:
+    """POST /api/admin/reports/ID/end: nothing more has to be done about it."""
+    store = worker_of(request).store.reports
+    await store.end((await store.named(_id(request)))["id"])
+    return answer({})
+
+
+def _id(request: Request) -> str:
+    found = str(request.path_params["id"])
+    if not is_id(found):
+        raise Refusal("unknown", "refuse-no-page")
+    return found
+
+
 class Ban(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom not to let in: an address, or the maker of a table."""
+    """Whom not to let in: an address, a person, the maker of a table, or whom a report is about."""
 
     address: str = ""
+    person: str = ""
     table: str = ""
+    report: str = ""
     days: float = 7.0
     why: str = ""
 
@@ -95,14 +119,26 @@ async def ban(request: Request) -> Response:
         wanted = msgspec.json.decode(await body_of(request, worker.settings.body_size), type=Ban)
     except (msgspec.MsgspecError, UnicodeError):
         raise Refusal("malformed", "refuse-malformed") from None
-    table = (await worker.room(wanted.table)).table if wanted.table else None
-    who = table.maker if table else worker.hidden(household(wanted.address))
-    if not who or not (wanted.table or wanted.address):
+    found = await _meant(worker, wanted)
+    if not found:
         raise Refusal("malformed", "refuse-malformed")
-    await worker.store.ban(who, time.time() + wanted.days * 86_400, wanted.why[:200])
+    for who in found:
+        await worker.store.ban(who, time.time() + wanted.days * 86_400, wanted.why[:200].replace("\0", ""))
+        log("banned", who=who, days=wanted.days)
     await worker.read_bans()
-    log("banned", who=who, days=wanted.days)
-    return answer({"who": who}, 201)
+    return answer({"who": found[0], "also": found[1:]}, 201)
+
+
+async def _meant(worker: Worker, wanted: Ban) -> list[str]:
+    """Who is to be banned, as the database has them."""
+    if wanted.report and is_id(wanted.report):
+        row = await worker.store.reports.named(wanted.report)
+        return [who for who in (row["person"], row["address"]) if who]
+    if wanted.table:
+        return [who for who in ((await worker.room(wanted.table)).table.maker,) if who]
+    if wanted.person and is_id(wanted.person) and is_person(wanted.person):
+        return [wanted.person]
+    return [worker.hidden(household(wanted.address))] if wanted.address else []
 
 
 async def bans(request: Request) -> Response:
@@ -142,6 +178,8 @@ ROUTES = [
     Route("/tables", kept(tables)),
     Route("/tables/{id}/close", kept(close), methods=["POST"]),
     Route("/tables/{id}/export", kept(export)),
+    Route("/reports", kept(reports)),
+    Route("/reports/{id}/end", kept(dismiss), methods=["POST"]),
     Route("/people/{id}", kept(export_person)),
     Route("/people/{id}/erase", kept(erase_person), methods=["POST"]),
     Route("/bans", kept(bans), methods=["GET"]),

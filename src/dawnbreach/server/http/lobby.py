@@ -126,6 +126,8 @@ async def make(request: Request) -> Response:
         raise Refusal("malformed", "refuse-malformed") from None
     told = await kept_of(request, wanted.fork) if wanted.fork else ""
     hidden, person = worker.hidden(address_of(request)), await person_of(request)
+    if worker.is_banned(address_of(request), [person]):
+        raise Refusal("not-yours", "refuse-banned")
     table, entries, secrets = await asyncio.to_thread(
         create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
     )

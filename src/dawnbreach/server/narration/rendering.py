@@ -53,6 +53,7 @@ def table_told(
         rewound=table.rewound,
         notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
         news=tuple(news),
+        locked=table.locked,
         hints=table.hints,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
@@ -65,7 +66,7 @@ def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: flo
     late = table.is_late(seat, now)
     mine, returns = seat in own, seat in former
     presence = (seat in online, mine, left, chair.wants_end, late, returns)
-    return Person(seat, chair.name, chair.bot, *presence, chair.commit, chair.share)
+    return Person(seat, chair.name, chair.bot, *presence, chair.commit, chair.share, seat in table.hosts)
 
 
 def eyes(table: Table, own: Own) -> int | None:

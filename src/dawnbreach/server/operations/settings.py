@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long after something happened there a table that was never begun is kept."""
     finished_for_days: float = 0.0
     """So long a finished or abandoned game is kept; 0: for ever."""
+    reports_for_days: float = 90.0
+    """So long a report waits for the keeper."""
     records_for_days: float = 90.0
     """So long a record that somebody sent is kept, counted from when it was last sent."""
     records_of_sender: int = 5_000_000

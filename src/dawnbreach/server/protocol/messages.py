@@ -110,6 +110,30 @@ class Return(Asked, tag="return"):
     seat: SeatNumber
 
 
+class Lock(Asked, tag="lock"):
+    """Let nobody join, or anybody again, before the start; for who made the table."""
+
+    key: Key
+    locked: bool
+
+
+class Remove(Asked, tag="remove"):
+    """Free the seat of somebody else, who may not come back, before the start; for who made the table."""
+
+    key: Key
+    whom: SeatNumber
+
+
+class Report(Asked, tag="report"):
+    """Tell the keeper of the server of somebody's name, or of a remark in the chat."""
+
+    key: Key
+    whom: SeatNumber
+    remark: Counter | None = None
+    """The number of the remark."""
+    why: Annotated[str, Meta(max_length=300)] = ""
+
+
 class HandOver(Asked, tag="hand-over"):
     """Let a bot decide for a seat: an own one, one that is late, a free one before the start; None: decide oneself."""
 
@@ -241,8 +265,8 @@ class Ping(Asked, tag="ping"):
 
 
 FromClient = (
-    Hello | Speak | Sit | Claim | Leave | Return | HandOver | Commit | Start | Reveal | Choose | TakeBack | AskBack
-    | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Watch | Ping
+    Hello | Speak | Sit | Claim | Leave | Return | Lock | Remove | Report | HandOver | Commit | Start | Reveal | Choose
+    | TakeBack | AskBack | Consent | Chat | Rematch | Abandon | Why | Explain | Hint | Older | Watch | Ping
 )  # fmt: skip
 
 
@@ -275,6 +299,8 @@ class TableTold(Message, tag="table"):
     """What happened to the table and is told for ever: other rules since some day, why the game was closed."""
     news: tuple[str, ...] = ()
     """What the server has to say to everybody just now: that it will be stopped."""
+    locked: bool = False
+    """Nobody may join."""
     hints: bool = True
     """Whether `hint` is answered at this table."""
     fork: Fork | None = None

@@ -105,6 +105,8 @@ class Person(Part):
     """The fingerprint of a promised share in the seed."""
     share: str | None = None
     """That share, once it is revealed; without one what the server drew stands for it."""
+    host: bool = False
+    """They made the table: they may lock it and remove others before the start."""
 
 
 class Remark(Part):

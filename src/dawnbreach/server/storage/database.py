@@ -62,7 +62,7 @@ tables = Table(
     Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
 )
-CHANGING = ("status", "moved", "number", "ply", "people", "due", "version", "pack", "saved")
+CHANGING = ("status", "public", "moved", "number", "ply", "people", "due", "version", "pack", "saved")
 """What an entry changes in the row of its table."""
 BRIEF = tuple(column for column in tables.columns if column.name != "saved")
 """What lists need of a table."""
@@ -95,6 +95,23 @@ bans = Table(
     Column("until", Float(53), nullable=False),
     Column("why", Text, nullable=False),
 )
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("time", Float(53), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("remark", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("address", String(64), nullable=False),
+    UniqueConstraint("table_id", "reporter", "seat", name="reports_once"),
+    Index("reports_time", "time"),
+)
+"""What people told the keeper of each other; addresses are hidden."""
 archives = Table(
     "archives",
     metadata,

@@ -38,6 +38,7 @@ from dawnbreach.server.storage.database import (
 )
 from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.people import People
+from dawnbreach.server.storage.reports import Reports
 from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
 
@@ -57,6 +58,7 @@ class Store:
         self.engine = engine(url, seconds)
         self.group = writer(url, seconds)
         self.people = People(self.engine, vault)
+        self.reports = Reports(self.engine)
 
     async def close(self) -> None:
         self.group.close()

@@ -17,7 +17,10 @@ async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
     """Whoever waits for it may be cancelled, the work is not."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(_heard)
-    return await asyncio.shield(task)
+    try:
+        return await asyncio.shield(task)
+    finally:
+        del task  # Its exception knows this frame: together they would be a circle, with a whole table in it.
 
 
 def unbroken(cls: C) -> C:

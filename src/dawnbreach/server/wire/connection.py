@@ -31,6 +31,7 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.worker import reporting
 from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.hearing import say_who_is_here
 from dawnbreach.server.worker.room import Room, recent
@@ -217,6 +218,8 @@ class Connection:
             self.worker.spawn(self._hint(message, self.language))
         elif isinstance(message, messages.Older | messages.Watch):
             await self._look_back(message)
+        elif isinstance(message, messages.Report):
+            await self._report(message)
         else:
             await self._answer_first(message)
 
@@ -234,6 +237,8 @@ class Connection:
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.persons = await self.worker.store.people.who(message.persons)
+        if self.worker.is_banned(self.address, self.persons):
+            raise Refusal("not-yours", "refuse-banned")
         self.hashes |= set(self.persons)
         self.greeted = True
         await self.room.catch_up()
@@ -328,6 +333,10 @@ class Connection:
         except Exception:
             logger.exception("failed", extra={"details": {"table": table.id, "work": "hint"}})
             self._refuse(refused(Refusal("failed", "refuse-failed"), language, key))
+
+    async def _report(self, message: messages.Report) -> None:
+        await to_its_end(reporting.report(self.worker, self.room, self.address, message))
+        self.say(Accepted(message.key, self.table.ply))
 
     async def _look_back(self, message: messages.Older | messages.Watch) -> None:
         answer = answering.older if isinstance(message, messages.Older) else answering.watched

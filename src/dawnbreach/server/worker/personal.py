@@ -42,6 +42,7 @@ async def erased(worker: Worker, person: str) -> int:
     for id in sorted(ids):
         await _erase_at(worker, person, id)
     await worker.store.people.forget(person)
+    await worker.store.reports.forget(person=person)
     worker.cut(person)
     await worker.store.tell(f"cut {person}")
     log("person-erased", tables=len(ids))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -35,7 +36,9 @@ MOST_DECISIONS = 10_000
 SECONDS = 20.0
 """Of processor time, to play one again."""
 QUEUE = 16
-"""So many wait for their turn, two of them from one address."""
+"""So many wait for their turn, one of them from each address: the others of an address wait behind it."""
+OF_ADDRESS = 12
+"""A page asks for three things at once, and a household may look at its game together."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -187,11 +190,21 @@ class Replays:
         self.processes = Processes(1)
         self.turn = asyncio.Lock()
         self.waiting = 0
-        self.crowd = Crowd(2)
+        self.crowd = Crowd(OF_ADDRESS)
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def run(self, address: str, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
         """What is found in a record, by the rules and with the pack it was played with."""
-        if self.waiting >= QUEUE or not self.crowd.enter(address):
+        if not self.crowd.enter(address):
+            raise Refusal("too-fast", "refuse-replays-busy")
+        try:
+            async with self.turns.setdefault(address, asyncio.Lock()):
+                return await self._queued(text, work, *args)
+        finally:
+            self.crowd.leave(address)
+
+    async def _queued(self, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+        if self.waiting >= QUEUE:
             raise Refusal("too-fast", "refuse-replays-busy")
         self.waiting += 1
         try:
@@ -204,7 +217,6 @@ class Replays:
                 return msgspec.json.decode(answer, type=kind)  # type: ignore[return-value]
         finally:
             self.waiting -= 1
-            self.crowd.leave(address)
 
     def close(self) -> None:
         self.processes.close()

@@ -12,6 +12,7 @@ from dawnbreach.server.core.state import TALE, Table, replayed
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
+from dawnbreach.server.storage.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +26,7 @@ TRIES = 20
 class Watcher(Protocol):
     """Somebody who wants to be told when a table changes."""
 
+    address: str
     seats: frozenset[int]
     hashes: set[str]
 
@@ -88,9 +90,7 @@ class Room:
 
         It is brought to its end even if who asked for it has gone: what is written has to be seen here, too.
         """
-        writing = asyncio.ensure_future(self._write(key, decide, beside))
-        writing.add_done_callback(_heard)
-        return await asyncio.shield(writing)
+        return await to_its_end(self._write(key, decide, beside))
 
     async def _write(
         self,
@@ -143,12 +143,6 @@ class Room:
             self._become(await asyncio.to_thread(_all_after, self.table, new))
         elif new:
             self._become(_all_after(self.table, new))
-
-
-def _heard(writing: asyncio.Future[bool]) -> None:
-    """A refusal is no news when who asked for it has gone."""
-    if not writing.cancelled():
-        writing.exception()
 
 
 async def recent(table: Table, after: int) -> list[Told]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import hashlib
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from functools import partial
 from typing import Any
 
@@ -22,6 +21,7 @@ from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
+from dawnbreach.server.operations.garbage import Garbage
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
@@ -56,9 +56,6 @@ STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
-RARELY = (5_000, 4, 5_000)
-"""When to look for circular garbage: often among what is new, which takes a moment; among all tables, which stops
-everybody for a third of a second, nearly never, for hardly any is there."""
 SOON = 0.0001
 """After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
@@ -88,12 +85,13 @@ class Worker:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.banned: set[str] = set()
-        """Addresses, hidden, that are not let in."""
+        """Addresses, hidden, and people that are not let in."""
         self.broken: dict[str, str] = {}
         """Tables that could not be opened or looked after, and what was wrong."""
         self.foreign: set[str] = set()
         """The versions of tables of which workers of other versions take care."""
         self.absences = Absences()
+        self.garbage = Garbage()
         self.wrote, self.revision = time.monotonic(), ""
         """When the database last took something in, and its schema."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -107,9 +105,7 @@ class Worker:
     async def start(self) -> None:
         for name in dawnbreach.GAMES:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*RARELY)
+        self.garbage.begin()
         sys.setswitchinterval(SOON)
         self.bot_pool.warm_up()
         await self.editions.keep()
@@ -339,6 +335,7 @@ class Worker:
                 del self.rooms[id]
             elif room.watchers:
                 await hearing.say_who_is_here(self, room)
+        self.garbage.sweep()
 
     async def _expire(self) -> None:
         """Forget tables that were never begun, games that are long over, and records of long ago."""
@@ -347,6 +344,7 @@ class Worker:
         if kept.finished_for_days:
             gone += await self.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * 86_400)
         await self.forget_records()
+        await self.store.reports.forget(now - kept.reports_for_days * 86_400)
         if gone:
             log("expired", tables=gone)
         for id in await self.store.unsaved():
@@ -374,7 +372,14 @@ class Worker:
             raise Refusal("not-now", "refuse-stops")
 
     async def read_bans(self) -> None:
+        """And cut the talks of who is not let in."""
         self.banned = {one["who"] for one in await self.store.bans(time.time())}
+        for watcher in [watcher for room in self.rooms.values() for watcher in room.watchers]:
+            if self.banned and self.is_banned(watcher.address, watcher.hashes):
+                watcher.hang_up()
+
+    def is_banned(self, address: str, people: Iterable[str]) -> bool:
+        return self.hidden(address) in self.banned or not self.banned.isdisjoint(people)
 
     def listing(self) -> tuple[float, int]:
         """Since when and how many of one maker are in the lobby."""

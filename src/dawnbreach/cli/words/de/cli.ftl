@@ -34,7 +34,7 @@ achievements-free = Noch freie Erfolge
 others = Die anderen
 you = du
 person = ein Mensch
-health = Leben
+health = Lebenspunkte
 dead = tot
 victorious = siegreich, Lebenspunkte { $health }
 marked = (stirbt bei { $n })
@@ -172,7 +172,7 @@ no-seat = Die Plätze haben die Nummern 1 bis { $seats }.
 
 saved = Gespeichert: { $file }
 save-failed = Die Partie ließ sich nicht in { $file } speichern; prüfe den Ordner und den freien Platz.
-file-kept = { $file } gibt es schon und ist kein Spielstand, darum blieb die Datei unberührt.
+file-kept = { $file } gibt es schon, und es ist kein Spielstand; die Datei blieb unberührt.
 left = Die Partie ist in { $file } gespeichert; weiter geht es mit „dawnbreach resume“.
 record-later = Das Protokoll wird am Ende der Partie geschrieben, weil es bis dahin Geheimnisse verriete; „protokoll DATEI“ sagt, wohin.
 record-goes = Wenn die Partie zu Ende ist, kommt das Protokoll nach { $file }.

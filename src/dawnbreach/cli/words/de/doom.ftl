@@ -100,10 +100,10 @@ doom-glory = { $n } (Tagesruhm { $fame }, Bündnisse { $bonds })
 
 doom-welcome = Rette Betel in acht Tagen vor der Finsternis: Sammle Ruhm und Verbündete, finde Relikte und lass nicht zu, dass die Ranken alles bedecken. ? erklärt alles.
 doom-help-notation = go oath-field — die Wörter in ‹ › oder Wörter der Liste; manche darfst du weglassen, solange nur eine Wahl passt
-doom-help-why = warum go monolith — welche Regel es verbietet und was es erlauben würde
+doom-help-why = warum beende deinen zug — welche Regel es verbietet und was es erlauben würde
 doom-help-rules = regeln DD-3.2 — eine Regel, ein Kapitel (regeln 3) oder eine Suche (regeln Motte)
 doom-help-table = tisch — die ganze Landkarte, die Gebäude, die Finsternis, die Stapel und die anderen
-doom-why-usage = Schreib hinter „warum“, was du gern tun würdest, zum Beispiel: warum ally.
+doom-why-usage = Schreib hinter „warum“, was du gern tun würdest, zum Beispiel: warum beende deinen Zug.
 doom-rules-usage = Ein Kapitel: regeln 3. Eine Regel: regeln DD-3.2. Eine Suche: regeln Motte.
 doom-sign-areas = Auf der Landkarte: # Zitadelle, + Bluttempel, & Wald, . Ebene, ^ Berg, ~ See, = Eingang zur Schwarzen Loge, / Pfad, ! Monolith, * Gipfel. Dein Gebiet ist hervorgehoben, die daneben sind unterstrichen.
 doom-sign-figures = In Klammern: 1 bis 4 Wächter, m1 bis m3 Monster, o ein Dunkler Abgrund, t1 eine Falle von Wächter 1, §2 zwei Ranken (drei verderben ein Gebäude).

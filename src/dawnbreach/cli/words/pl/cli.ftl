@@ -124,9 +124,9 @@ lasting-twin = wynik { $n } trafia też w { $m }, a { $m } w { $n }
 log-title = Co się stało
 log-title-more =
     { $n ->
-        [one] Co się stało ({ $n } wcześniejszy wiersz: log)
-        [few] Co się stało ({ $n } wcześniejsze wiersze: log)
-       *[many] Co się stało ({ $n } wcześniejszych wierszy: log)
+        [one] Co się stało ({ $n } wcześniejszy wiersz: dziennik)
+        [few] Co się stało ({ $n } wcześniejsze wiersze: dziennik)
+       *[many] Co się stało ({ $n } wcześniejszych wierszy: dziennik)
     }
 more-there = (pokaż, stół: reszta)
 welcome = Przedrzyj się do Murów Sanctum, po drodze rośnij w siłę i pokonaj Władcę Demonów, zachowując więcej punktów życia niż pozostali. ? wyjaśnia wszystko.
@@ -191,7 +191,7 @@ saved = Zapisano: { $file }
 save-failed = Nie udało się zapisać gry w { $file }; sprawdź folder i wolne miejsce.
 file-kept = Plik { $file } już istnieje i nie jest zapisaną grą; pozostał bez zmian.
 left = Gra jest zapisana w { $file }; „dawnbreach resume” ją wznowi.
-record-later = Zapis partii powstaje po końcu gry, bo ujawniłby to, co jeszcze tajne; „record PLIK” mówi, gdzie ma trafić.
+record-later = Zapis partii powstaje po końcu gry, bo ujawniłby to, co jeszcze tajne; „zapis PLIK” mówi, gdzie ma trafić.
 record-goes = Gdy gra się skończy, zapis partii trafi do { $file }.
 record-written = Zapis partii: { $file }
 record-failed = Nie udało się zapisać partii; gra jest zachowana, a „dawnbreach resume” spróbuje ponownie.
@@ -270,7 +270,7 @@ about-play = zaczyna grę
 about-resume = wznawia ostatnią albo zapisaną grę
 about-replay = pokazuje zapis partii krok po kroku
 about-review = trener ogląda zapis partii: punkty zwrotne, szanse, szczęście
-about-puzzle = walka z Sanctum z jedną najlepszą odpowiedzią; co dzień inna
+about-puzzle = zagadka z walki w Sanctum z jedną najlepszą odpowiedzią; codziennie inna
 about-verify = sprawdza, czy kości z zapisu partii zgadzają się z ogłoszonym ziarnem
 about-check = sprawdza pakiet treści
 about-simulate = rozgrywa wiele gier botów i liczy wyniki
@@ -280,7 +280,7 @@ arg-help = pokazuje tę pomoc
 arg-version = pokazuje wersję
 build-plain = zwykły Python
 build-compiled = skompilowana
-arg-language = język; jeszcze nieprzejrzane przez rodzimego użytkownika: { $unread }
+arg-language = język; nieprzejrzane jeszcze przez rodzimego użytkownika języka: { $unread }
 arg-game = gra: sanctum albo darkest-doom (sanctum)
 arg-terminal = gra w terminalu; bez tego i bez dalszych opcji w przeglądarce
 arg-seats = ile osób gra, najwyżej 4 (3)
@@ -296,11 +296,11 @@ arg-record = zapis partii
 arg-eyes = widok z tego miejsca (widok widza)
 arg-open = widać wszystko
 arg-review-seat = ocenia tylko decyzje z tego miejsca
-arg-tries = jak często próbować wyborów; więcej trwa dłużej
-arg-jobs = na tylu procesorach
-arg-again = gra dalej sprzed tej decyzji, na próbę
+arg-tries = ile razy próbować każdego wyboru; im więcej, tym dłużej to trwa
+arg-jobs = na ilu procesorach
+arg-again = gra na próbę od chwili tuż przed tą decyzją
 review-progress = Obejrzano: { $done } z { $all }
-review-chances = Szanse każdego miejsca w ciągu partii, oszacowane z partii rozegranych dalej z każdej chwili ({ $games })
+review-chances = Szanse każdego miejsca w ciągu partii, oszacowane z partii dogranych od każdej chwili ({ $games })
 review-who = miejsce { $seat } { $who }
 review-graph = { $who } { $bars } od { $first } do { $last }
 review-points = Punkty zwrotne
@@ -326,6 +326,6 @@ input-bot = Nie ma bota „{ $bot }”; są: { $bots }.
 pack-of-no-game = { $folder } nie wygląda na pakiet żadnej gry; podaj grę przez „--game”: { $games }.
 no-game = Nie ma gry „{ $game }”; są: { $games }.
 no-number = Opcja { $option } wymaga liczby, a nie „{ $text }”.
-too-many-bots = Podano więcej botów niż miejsc: { $bots }, a miejsc dla nich jest { $room }.
+too-many-bots = Za dużo botów: { $bots }, a miejsc dla nich jest { $room }.
 no-extra = „dawnbreach { $command }” potrzebuje więcej niż samego silnika gry: pip install "{ $extra }"
 what-decided = Co rozstrzygnęło

@@ -23,22 +23,22 @@ database-busy = { $database }: używa jej inny serwer. Plik SQLite ma tylko jedn
 no-database = Baza danych { $database } nie odpowiada.
 no-key = { $place } nie zawiera klucza: potrzeba 64 cyfr szesnastkowych.
 no-key-file = Nie można odczytać ani zapisać klucza serwera: { $file }
-bad-key = Klucz tego serwera nie pasuje do tej bazy danych. Przywróć właściwy: bez niego nikt nie ma miejsca.
+bad-key = Klucz tego serwera nie pasuje do tej bazy danych. Przywróć właściwy: bez niego nikt nie odzyska swojego miejsca.
 port-taken = Pod adresem { $host }:{ $port } działa już coś innego. Wybierz inny port: --port.
-about-admin = doglądanie działającego serwera: lista, zamykanie i eksport stołów, blokowanie adresów
+about-admin = doglądanie działającego serwera: lista, zamykanie i eksport stołów, zgłoszenia i blokady
 arg-action = co zrobić; blokada trwa tydzień
-arg-what = stół, adres albo ten, komu się wybacza
-arg-server = serwer; jego żeton jest w DAWNBREACH_ADMIN_TOKEN
+arg-what = stół, adres albo osoba, z której zdejmuje się blokadę
+arg-server = serwer; jego token jest w DAWNBREACH_ADMIN_TOKEN
 about-person = eksport albo usunięcie wszystkiego, co działający serwer przechowuje o jednej osobie
-arg-person-action = wypisz wszystko albo usuń imiona i słowa tej osoby, a jej miejsca oddaj botom
+arg-person-action = co zrobić: wypisać wszystko albo usunąć imiona i słowa tej osoby, a jej miejsca oddać botom
 arg-person = identyfikator osoby, widoczny na jej stronie
-admin-refused = Serwer odmawia (status { $status }). Czy jego żeton jest w DAWNBREACH_ADMIN_TOKEN i czy taki stół istnieje?
+admin-refused = Serwer odmawia (status { $status }). Czy jego token jest w DAWNBREACH_ADMIN_TOKEN i czy taki stół istnieje?
 admin-silent = Serwer nie odpowiada: { $server }
 
 # Backups
 
-about-backup = zapisz wszystko z bazy danych serwera do pliku, gdy działa
-about-restore = wypełnij pustą bazę danych z takiego pliku
+about-backup = zapisuje do pliku całą bazę danych, także działającego serwera
+about-restore = wypełnia pustą bazę danych z takiego pliku
 arg-backup = plik kopii zapasowej
 backed-up =
     { $n ->
@@ -54,6 +54,6 @@ restored =
         [many] Przyjęto { $n } wierszy z { $file }.
        *[other] Przyjęto { $n } wierszy z { $file }.
     }
-no-backup-file = Nie można zapisać { $file }.
-bad-backup = { $file } nie jest kopią zapasową albo jest uszkodzony. Niczego nie przyjęto.
+no-backup-file = Nie można zapisać pliku { $file }.
+bad-backup = Plik { $file } nie jest kopią zapasową albo jest uszkodzony. Niczego nie przyjęto.
 backup-not-empty = Kopię zapasową przyjmuje tylko pusta baza danych.

@@ -103,9 +103,9 @@ way-up = höher
 way-down = niedriger
 fate-eclipse = eine Sonnenfinsternis
 fate-metamorphosis = eine Verwandlung
-fate-sword-shield = ein Würfel auf Schwert oder Schild
-fate-dawn-dusk = ein Würfel auf Morgengrauen oder Abenddämmerung
-fate-priestess-moon = ein Würfel auf Priesterin oder Mond
+fate-sword-shield = ein Würfel darf auf Schwert oder Schild gedreht werden
+fate-dawn-dusk = ein Würfel darf auf Morgengrauen oder Abenddämmerung gedreht werden
+fate-priestess-moon = ein Würfel darf auf Priesterin oder Mond gedreht werden
 game-title = Darkest Doom
 game-pitch = Acht Tage bleiben dir, bevor die Finsternis Betel verschlingt. Durchstreife das Land, sammle Verbündete, Relikte und Ruhm und finde deinen eigenen Weg zum Sieg, bevor die Finsternis den ihren findet.
 option-virtual = Virtuelle Wächter
@@ -364,21 +364,21 @@ no-no-acolytes = Du hast keinen Akolythen.
     .remedy = Schließe mit 6 Tagesruhm ein Bündnis bei einer Zitadelle, deren Akolyth noch wartet.
 no-no-alliance = Dort hast du kein Bündnis, das du wählen könntest.
     .remedy = Nenne eine mit dir verbündete Zitadelle; ein Bündnis mit 6 Punkten steigt nicht weiter.
-no-no-blood-step = Dein Wächter hat diese Fähigkeit nicht: { ability-blood-step }.
+no-no-blood-step = Dein Wächter hat die Fähigkeit „{ ability-blood-step }“ nicht.
     .remedy = Nur der Wächter, auf dessen Charakterkarte sie steht, darf sie nutzen.
 no-no-corruption = Du hast keine Karten der Dunklen Verderbnis.
     .remedy = Nimm stattdessen Tagesruhm für deine Akolythen.
-no-no-fitting-trap = Du hast keine solche Fallenkarte auf der Hand, die zum Opfer passt, die du bezahlen kannst und die etwas bewirken würde.
+no-no-fitting-trap = Du hast keine Fallenkarte auf der Hand, die zum Opfer passt, die du bezahlen kannst und die etwas bewirken würde.
     .remedy = Wähle eine passende Fallenkarte oder spiele keine aus.
 no-no-free-change = Die Schicksalsleiste lässt dich jetzt keinen Würfel umsonst drehen.
     .remedy = Würfle einen Mond, der den Schicksalsmarker auf ein Symbolpaar bringt, oder wirf eine Karte für ihr Symbol ab.
-no-no-gift = Das kannst du nicht nutzen: { ability-gift-of-the-witches }.
+no-no-gift = „{ ability-gift-of-the-witches }“ kannst du nicht nutzen.
     .remedy = Nur der Wächter mit dieser Fähigkeit darf sie nutzen, mit zwei Manablättern für jede Wunde.
 no-no-leader-card = Du hast die Karte „{ leader-of-the-hunt }“ nicht.
     .remedy = Nur ein Wächter mit dieser Karte der Dunklen Verderbnis auf der Hand kann verschlungen werden.
 no-no-mission = Du hast keine Mission.
     .remedy = Im nächsten Morgengrauen nimmst du eine neue.
-no-no-senses = Dein Wächter hat diese Fähigkeit nicht: { ability-keen-senses }.
+no-no-senses = Dein Wächter hat die Fähigkeit „{ ability-keen-senses }“ nicht.
     .remedy = Nur der Wächter, auf dessen Charakterkarte sie steht, darf sie nutzen.
 no-no-spectre = Das Seegespenst dient dir nicht.
     .remedy = Rufe es an einem See mit Geisterlaternen herbei.
@@ -402,7 +402,7 @@ no-no-target =
     .remedy = Gehe erst näher an einen Wächter oder ein Monster heran.
 no-no-tendrils = Dort sind keine Ranken, die du erreichen könntest.
     .remedy = Wähle ein Gebäude mit Ranken in deinem Gebiet oder daneben.
-no-no-trick = Dein Wächter hat diese Fähigkeit nicht: { ability-magic-trick }.
+no-no-trick = Dein Wächter hat die Fähigkeit „{ ability-magic-trick }“ nicht.
     .remedy = Nur der Wächter, auf dessen Charakterkarte sie steht, darf sie nutzen.
 no-not-a-way = Das Monster, das gerade zieht, geht als Nächstes nicht dorthin.
     .remedy = Wähle einen der Wege in der Liste.
@@ -420,8 +420,8 @@ no-not-found = Der Bestimmungswürfel hat das Relikt nicht gefunden, also gibt e
     .remedy = Bestätige den Würfel oder ändere ihn mit Münzen.
 no-not-higher =
     { $n ->
-        [one] Dein Bündnis dort hat schon { $n } Punkt, und erhöhen könntest du es nicht.
-       *[other] Dein Bündnis dort hat schon { $n } Punkte, und erhöhen könntest du es nicht.
+        [one] Dein Bündnis dort hat schon { $n } Punkt, und du kannst es nicht erhöhen.
+       *[other] Dein Bündnis dort hat schon { $n } Punkte, und du kannst es nicht erhöhen.
     }
     .remedy = Erwirb erst mehr Tagesruhm; mehr als 6 Punkte gibt es nicht.
 no-not-highest = Ein eigenes Bündnis darfst du nur mit dem höchsten Tagesruhm erhöhen, und der ist jetzt { $n }.
@@ -548,7 +548,7 @@ choice-settle = Bestätige das Ergebnis
 choice-pass = Passe: Spiele nichts mehr aus
 choice-send = Bewege die Figur { TO($area) }
 choice-gift = Nutze „{ ability-gift-of-the-witches }“: Zahle zwei Mana, um eine Wunde weniger zu nehmen
-choice-ward = Schütze dich: nutze { ACC($card) }
+choice-ward = Schütze dich mit { ACC($card) }
 choice-bear = Nimm die Wunden
 choice-travel = Reise { TO($area) }
 choice-drive = Bewege das Ziel { TO($area) }
@@ -685,7 +685,7 @@ event-monster-drawn =
        *[somebody] { START($guardian) } schlägt { $hits ->
             [one] { $hits } Wunde
            *[other] { $hits } Wunden
-        } gegen { $health } Lebenskraft.
+        } bei { $health } Lebenskraft.
     }
 event-health-drawn =
     { $amount ->
@@ -744,7 +744,7 @@ event-spectre-summoned =
        *[other] { START($guardian) } ruft das Seegespenst mit { $lanterns } Laternen herbei.
     }
 event-spectre-lost = Das Seegespenst verlässt { ACC($guardian) } und kehrt ins Wasser zurück.
-event-consumed = Die Finsternis verschlingt { ACC($guardian) }: Von nun an Anführer der Jagd!
+event-consumed = Die Finsternis verschlingt { ACC($guardian) }: von nun an Anführer der Jagd!
 event-endured =
     { $count ->
         [one] { START($guardian) } opfert { $count } Karte der Dunklen Verderbnis und lebt als Anführer der Jagd weiter.

@@ -123,7 +123,7 @@ doom-relic =
     }
 doom-if-done =
     { $who ->
-        [target] wenn ja: { $effect }
+        [target] wenn es dazu kommt: { $effect }
        *[you] wenn du es getan hast: { $effect }
     }
 
@@ -324,7 +324,11 @@ doom-echo-tough = { $n } Lebenskraft mehr
     .they = { $n } Lebenskraft mehr für das Monster
 doom-echo-dice = du wirfst { $n } Würfel weniger
     .they = { $n } Würfel weniger
-doom-echo-pierce = { $n } seiner Treffer lassen sich nicht parieren
+doom-echo-pierce =
+    { $n ->
+        [one] { $n } seiner Treffer lässt sich nicht parieren
+       *[other] { $n } seiner Treffer lassen sich nicht parieren
+    }
     .they =
     { $n ->
         [one] { $n } Treffer, der sich nicht parieren lässt

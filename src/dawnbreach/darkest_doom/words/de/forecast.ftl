@@ -9,19 +9,19 @@ forecast-stake-abyss = Bestanden: { $level } Tagesruhm. Gescheitert: Das Plättc
 forecast-stake-trap = Gescheitert: Wem die Falle gehört, der darf eine Fallenkarte ausspielen.
 forecast-stake-monolith = Bestanden: Du befreist Mosh und gewinnst. Gescheitert: eine Wunde je fehlendem Symbol, und die Kristalle sind verloren.
 forecast-stake-threat = Gescheitert: Der Virtuelle Wächter gewinnt die Partie.
-forecast-fight = { $foe }: { $kill } zu töten, { $death } zu sterben, im Schnitt { $wounds } Wunden.
+forecast-fight = { $foe }: töten { $kill }, sterben { $death }, im Schnitt Wunden: { $wounds }.
 forecast-fight-sure =
-    Das Beste gegen { $foe }: { $end ->
+    { $foe }, im besten Fall: { $end ->
         [kill] getötet
         [both] getötet, und du auch
         [death] du stirbst
        *[none] lebt weiter
     }, Wunden: { $wounds }.
 forecast-relic = Chance, das Relikt zu finden: { $chance }; ohne Münzen: { $bare }.
-forecast-peril-test = { $area }: ein Dunkler Abgrund, zu bestehen mit { $chance }.
-forecast-peril-fight = { $area }: { $foe }: { $kill } zu töten, { $death } zu sterben.
-forecast-threat = { $monster }: greift dich mit { $chance } als Nächstes an.
-forecast-threat-between = { $monster }: greift dich mit { $least } bis { $most } als Nächstes an.
+forecast-peril-test = { $area }: ein Dunkler Abgrund, Chance zu bestehen { $chance }.
+forecast-peril-fight = { $area } ({ $foe }): töten { $kill }, sterben { $death }.
+forecast-threat = { $monster }: Chance, dass du das nächste Ziel bist: { $chance }.
+forecast-threat-between = { $monster }: Chance, dass du das nächste Ziel bist: { $least } bis { $most }.
 caution-mission = Deine Mission lässt sich jetzt erfüllen.
 caution-actions =
     { $n ->

@@ -247,7 +247,7 @@ doing-casting-rolled = walka z { INS($figure) }, po rzucie: czary i ekwipunek
 doing-sending = wybierz, dokąd trafia { $figure }
 doing-pushing = wybierz, dokąd przesunąć { ACC($figure) }
 doing-pointing = wybierz budowlę, na którą poluje { $figure } { AT($area) }
-doing-roaming = równie krótkie drogi: wybierz, dokąd { AT($area) } idzie { $figure }
+doing-roaming = równie krótkie drogi: wybierz, dokąd idzie { $figure } { AT($area) }
 doing-springing = { $figure } wpada w twoją pułapkę { AT($area) }: zagraj kartę pułapki albo nie zagrywaj żadnej
 doing-setting-on = wybierz potwora, którego atakuje { $figure }
 doing-after-test =
@@ -764,7 +764,7 @@ event-heart-taken =
        *[many] Żeton serca trafia z toru rund do woreczka; zostało { $left }.
     }
 event-monster-came = { $figure } pojawia się { AT($area) }.
-event-metamorphosed = Potwór { AT($area) } przepoczwarza się: { $figure }.
+event-metamorphosed = Potwór { AT($area) } przepoczwarza się w { ACC($figure) }.
 event-token-drawn = { $figure } { AT($area) } losuje żeton celu: { $token }.
 event-bag-empty = Woreczek jest pusty: { $figure } nie losuje żetonu celu.
 event-token-gone = Żeton celu { GEN($figure) } wychodzi z gry: { $token }.

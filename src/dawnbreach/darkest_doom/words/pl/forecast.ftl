@@ -12,15 +12,15 @@ forecast-stake-monolith = Zdany: uwalniasz Mosha i wygrywasz. Niezdany: rana za 
 forecast-stake-threat = Niezdany: Wirtualny Strażnik wygrywa grę.
 forecast-fight = { $foe }: zabicie { $kill }, śmierć { $death }, średnio rany: { $wounds }.
 forecast-fight-sure =
-    Najlepsze przeciw: { $foe }: { $end ->
-        [kill] zabójstwo
-        [both] zabójstwo, ale i twoja śmierć
+    { $foe }, najlepszy wynik: { $end ->
+        [kill] zabicie
+        [both] zabicie, ale i twoja śmierć
         [death] twoja śmierć
        *[none] przeciwnik przeżywa
     }, rany: { $wounds }.
 forecast-relic = Szansa na relikt: { $chance }; bez monet: { $bare }.
 forecast-peril-test = { $area }: mroczna otchłań, szansa zdania { $chance }.
-forecast-peril-fight = { $area }: { $foe }: zabicie { $kill }, śmierć { $death }.
+forecast-peril-fight = { $area } ({ $foe }): zabicie { $kill }, śmierć { $death }.
 forecast-threat = { $monster }: szansa, że następnym celem będziesz ty: { $chance }.
 forecast-threat-between = { $monster }: szansa, że następnym celem będziesz ty: od { $least } do { $most }.
 caution-mission = Możesz teraz wypełnić misję.

@@ -12,21 +12,21 @@ forecast-stake-monolith = Пройдена: вы освобождаете Мош
 forecast-stake-threat = Провалена: виртуальный страж выигрывает партию.
 forecast-fight = { $foe }: убить { $kill }, погибнуть { $death }, в среднем раны: { $wounds }.
 forecast-fight-sure =
-    Лучшее против: { $foe }: { $end ->
-        [kill] убийство
-        [both] убийство, но и ваша смерть
-        [death] ваша смерть
+    { $foe }, лучший исход: { $end ->
+        [kill] противник убит
+        [both] противник убит, но и вы погибаете
+        [death] вы погибаете
        *[none] противник выживает
     }, раны: { $wounds }.
 forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
 forecast-peril-test = { $area }: темная бездна, шанс пройти { $chance }.
-forecast-peril-fight = { $area }: { $foe }: убить { $kill }, погибнуть { $death }.
+forecast-peril-fight = { $area } ({ $foe }): убить { $kill }, погибнуть { $death }.
 forecast-threat = { $monster }: шанс, что следующая цель — вы: { $chance }.
 forecast-threat-between = { $monster }: шанс, что следующая цель — вы: от { $least } до { $most }.
 caution-mission = Сейчас можно выполнить миссию.
 caution-actions =
     { $n ->
-        [one] У вас осталось { $n } очко действия.
-        [few] У вас осталось { $n } очка действия.
-       *[many] У вас осталось { $n } очков действия.
+        [one] У вас осталось { $n } очко действий.
+        [few] У вас осталось { $n } очка действий.
+       *[many] У вас осталось { $n } очков действий.
     }

@@ -5,7 +5,7 @@ list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = Platz { $seat }
 
-no-not-now = „{ $choice }“ gehört nicht zu diesem Schritt: { $step }.
+no-not-now = Das gehört nicht zu diesem Schritt ({ $step }): { $choice }.
     .remedy = Beende erst diesen Schritt; die Liste zeigt, was du jetzt wählen kannst.
 no-game-over = Die Partie ist zu Ende.
     .remedy = Beginne eine neue Partie, um weiterzuspielen.

@@ -5,7 +5,7 @@ list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = seat { $seat }
 
-no-not-now = “{ $choice }” does not belong to this step: { $step }.
+no-not-now = This does not belong to this step ({ $step }): { $choice }.
     .remedy = Finish this step first; the list shows what can be chosen now.
 no-game-over = The game is over.
     .remedy = Start a new game to play on.

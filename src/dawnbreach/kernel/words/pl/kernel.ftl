@@ -5,7 +5,7 @@ list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = gracz { $seat }
 
-no-not-now = „{ $choice }” nie należy do tego kroku ({ $step }).
+no-not-now = To nie należy do tego kroku ({ $step }): { $choice }.
     .remedy = Najpierw zakończ ten krok; lista pokazuje, co można teraz wybrać.
 no-game-over = Gra jest skończona.
     .remedy = Zacznij nową grę, aby grać dalej.
@@ -33,7 +33,7 @@ record-decision = Decyzji { $number } z zapisu partii nie można wykonać: „{ 
 record-outcomes = Po decyzji { $number } zapis partii zawiera inne wyniki losowe, niż wymagają zasady.
 record-long = Zapis ma więcej decyzji niż dozwolone { $most }.
 record-no-seed = Zapis partii nie ma jeszcze ziarna, bo gra się nie skończyła; nie można go sprawdzić.
-record-commit = Ziarno nie zgadza się z podanym wcześniej skrótem.
+record-commit = Ziarno nie zgadza się z podanym wcześniej odciskiem.
 record-share = Udział w ziarnie nie jest tym, który gracz zapowiedział przed grą.
 record-cut = Zapis urywa się przed końcem gry: czegoś brakuje.
 record-dice = Wynik losowy { $number } nie jest tym, który daje ziarno.

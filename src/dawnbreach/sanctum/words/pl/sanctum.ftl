@@ -68,7 +68,7 @@ foe-face-down = zakryta karta furii
     .acc = zakrytą kartę furii
 card = { $name } ({ $text })
     .they = „{ $name }” ({ THEY($text) })
-    .each = „{ $name }”: każdy trafiony bohater { THEY($text) }
+    .each = „{ $name }”: każdy dotknięty nią bohater { THEY($text) }
 
 ## What cards do. The text on every card is put together from these.
 
@@ -188,9 +188,9 @@ perk-now-level =
     }
 penalty =
     { $wounds ->
-        [one] { $penalty }, albo otrzymaj 1 ranę
-        [few] { $penalty }, albo otrzymaj { $wounds } rany
-       *[many] { $penalty }, albo otrzymaj { $wounds } ran
+        [one] { $penalty } albo otrzymaj 1 ranę
+        [few] { $penalty } albo otrzymaj { $wounds } rany
+       *[many] { $penalty } albo otrzymaj { $wounds } ran
     }
     .they =
     { $wounds ->
@@ -204,7 +204,7 @@ penalty-lose-stamina = strać 1 żeton wytrwałości ze swojej puli
     .they = traci 1 żeton wytrwałości
 penalty-lose-focus = strać 1 żeton skupienia ze swojej puli
     .they = traci 1 żeton skupienia
-penalty-lose-blessing = strać błogosławieństwo, ignorując jego efekt
+penalty-lose-blessing = zignoruj efekt swojego błogosławieństwa i strać je
     .they = traci błogosławieństwo
 penalty-corrupt-any = zniszcz puste pole zdolności
     .they = niszczy puste pole zdolności
@@ -222,11 +222,11 @@ penalty-shorten = skróć swój tor punktów życia o 2
     .they = skraca swój tor punktów życia o 2
 penalty-heal = wylecz 1 ranę
     .they = leczy 1 ranę
-penalty-drink = wypij eliksir i strać żeton, który by zregenerował
+penalty-drink = wypij eliksir i strać regenerowany przez niego żeton
     .they = pije eliksir i traci regenerowany przez niego żeton
-penalty-pay-space = zapłać za pole zdolności, ignorując efekt
+penalty-pay-space = zapłać za pole zdolności i zignoruj efekt
     .they = płaci za pole zdolności bez efektu
-penalty-reroll = przerzucaj wszystkie swoje nieprzydzielone kości z wynikiem { $n }, aż nie zostanie żadna
+penalty-reroll = przerzucaj do skutku wszystkie swoje nieprzydzielone kości z wynikiem { $n }
     .they = przerzuca nieprzydzielone kości z wynikiem { $n } do skutku
 penalty-use-rage = użyj szału bez efektu
     .they = używa szału bez efektu
@@ -336,7 +336,7 @@ no-nothing-to-double = Żadna przydzielona kość nie pokazuje wyniku innego nie
     .remedy = Najpierw przydziel kość, której wynik widnieje na jeszcze jednym nietrafionym miejscu.
 no-no-free-die = Nie masz nieprzydzielonej kości.
     .remedy = Zakończ atak albo cofnij przydzielenie kości.
-no-no-die-fits = Żadnej z twoich nieprzydzielonych kości nie można tak zmienić: { $effect }.
+no-no-die-fits = Żadnej z twoich nieprzydzielonych kości nie można zmienić tym efektem („{ $effect }”).
     .remedy = Użyj innej zdolności; wynik kości musi zostać w granicach od 1 do 6.
 no-die-assigned = Kość { $die } jest już przydzielona i nie można jej zmienić.
     .remedy = Najpierw cofnij jej przydzielenie.
@@ -349,7 +349,7 @@ no-no-such-die =
        *[many] Nie ma takiej kości: masz { $dice } kości.
     }
     .remedy = Podaj jedną ze swoich kości; pierwsza to d1.
-no-out-of-reach = Ten efekt nie może zmienić wyniku { $value } na { $face }: { $effect }.
+no-out-of-reach = Ten efekt („{ $effect }”) nie może zmienić wyniku { $value } na { $face }.
     .remedy = Wybierz inną kość albo inny wynik.
 no-differs = Kość { $die } pokazuje { $value }, a to miejsce wymaga wyniku { $face }.
     .remedy = Zmień wynik kości na { $face } albo wybierz miejsce z wynikiem { $value }.

@@ -39,6 +39,12 @@ refuse-no-seat =
 refuse-not-yours = Das ist nicht dein Platz.
 refuse-no-return = Dieser Platz gehört dir nicht mehr: Dort sitzt jemand, oder jemand hat seither für ihn entschieden.
 refuse-taken = Dieser Platz ist besetzt.
+refuse-locked = Wer diesen Tisch eröffnet hat, hat ihn abgeschlossen: Niemand kann dazukommen.
+refuse-removed = Du wurdest von diesem Tisch entfernt. Du kannst der Partie zusehen.
+refuse-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refuse-nobody-there = Auf diesem Platz sitzt sonst niemand.
+refuse-reports = Es gibt schon genug Meldungen. Der Betreiber des Servers wird sie sich ansehen.
+refuse-no-report = So eine Meldung gibt es nicht.
 refuse-name-taken = An diesem Tisch heißt schon jemand { $name }.
 refuse-empty = Hier steht nichts.
 refuse-table-open = Die Partie hat noch nicht begonnen.
@@ -84,13 +90,13 @@ news-stops =
 
 verified =
     { $n ->
-        [one] Alles redlich: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
-       *[other] Alles redlich: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
+        [one] Alles fair: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
+       *[other] Alles fair: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
     }
 verified-abandoned =
     { $n ->
-        [one] Redlich, so weit es reicht: Das { $n } Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
-       *[other] Redlich, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+        [one] Fair, so weit es reicht: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
+       *[other] Fair, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
     }
 page-not-built = Die Seite wurde noch nicht gebaut. Führe aus: make play
 refuse-fork-seats = Eine Abzweigung hat die Plätze der Partie, von der sie ausgeht, für dich und für Bots.

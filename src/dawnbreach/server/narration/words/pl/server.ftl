@@ -26,7 +26,7 @@ refuse-failed = Coś się zepsuło na serwerze. Nic się nie zmieniło.
 refuse-broken = Przy tym stole nie da się grać dalej według obecnych zasad.
 refuse-banned = Na razie nie masz tu wstępu.
 refuse-other-rules = Tę grę rozpoczęto z innymi zasadami lub innym zestawem ({ $theirs }); ten serwer gra według { $ours }. Gra jest zachowana i można ją dokończyć w tamtej wersji.
-refuse-elsewhere = Serwer jest odnawiany, a ten stół jest przy jego drugiej wersji. Spróbuj za chwilę.
+refuse-elsewhere = Serwer jest odnawiany, a ten stół prowadzi jego druga wersja. Spróbuj za chwilę.
 refuse-database = Baza danych nie odpowiada. Czy to zapisano, okaże się, gdy odpowie.
 refuse-stops = Za chwilę serwer zostanie zatrzymany. Utwórz stół później.
 refuse-no-table = Nie ma takiego stołu.
@@ -40,6 +40,12 @@ refuse-no-seat =
 refuse-not-yours = To nie twoje miejsce.
 refuse-no-return = To miejsce nie należy już do ciebie: ktoś tam siedzi albo już za nie zdecydował.
 refuse-taken = To miejsce jest zajęte.
+refuse-locked = Ten stół jest zamknięty: nikt nie może się dosiąść.
+refuse-removed = Usunięto cię od tego stołu. Możesz oglądać grę.
+refuse-not-host = Może to zrobić tylko osoba, która założyła stół.
+refuse-nobody-there = Na tym miejscu nie ma nikogo innego.
+refuse-reports = Zgłoszeń jest już dość. Gospodarz serwera je przejrzy.
+refuse-no-report = Nie ma takiego zgłoszenia.
 refuse-name-taken = Ktoś przy tym stole ma już na imię { $name }.
 refuse-empty = Nic tu nie napisano.
 refuse-table-open = Gra jeszcze się nie zaczęła.
@@ -73,7 +79,7 @@ refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie 
 
 # What a table keeps saying
 
-notice-carried = Serwer ma nowe zasady (wersja { $rules }). Gra toczy się dalej dokładnie od miejsca, w którym była według wersji { $was }; tam zaczyna się jej dziennik.
+notice-carried = Serwer ma nowe zasady (wersja { $rules }). Gra toczy się dalej dokładnie od miejsca, w którym była według wersji { $was }; stamtąd zaczyna się jej przebieg.
 notice-closed-by-rules = Serwer ma nowe zasady (wersja { $rules }), a ta gra, rozpoczęta według wersji { $was }, nie może się według nich toczyć dalej. Zamknięto ją; to, co się wydarzyło, jest zachowane.
 
 news-stops =
@@ -87,15 +93,15 @@ news-stops =
 
 verified =
     { $n ->
-        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, którego skrót podano przed grą.
-        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, którego skrót podano przed grą.
-       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
+        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, którego odcisk podano przed grą.
+        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, którego odcisk podano przed grą.
+       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego odcisk podano przed grą.
     }
 verified-abandoned =
     { $n ->
-        [one] Uczciwie do miejsca przerwania gry: { $n } wynik zgadza się z ziarnem, którego skrót podano przed grą.
-        [few] Uczciwie do miejsca przerwania gry: wszystkie { $n } wyniki zgadzają się z ziarnem, którego skrót podano przed grą.
-       *[many] Uczciwie do miejsca przerwania gry: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego skrót podano przed grą.
+        [one] Uczciwie do miejsca przerwania gry: { $n } wynik zgadza się z ziarnem, którego odcisk podano przed grą.
+        [few] Uczciwie do miejsca przerwania gry: wszystkie { $n } wyniki zgadzają się z ziarnem, którego odcisk podano przed grą.
+       *[many] Uczciwie do miejsca przerwania gry: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego odcisk podano przed grą.
     }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
 refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
