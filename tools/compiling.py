@@ -16,8 +16,6 @@ SOURCE = ROOT / "src"
 FUTURE = "from __future__ import annotations"
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """On classes of the kernel: games of others derive from them and stay plain."""
-PICKLED = "@mypyc_attr(serializable=True)"
-"""On classes of bots, which go to other processes with those who try choices there; values can do so by themselves."""
 MARK_IMPORT = ("import typing", "if typing.TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr")
 
 
@@ -69,11 +67,9 @@ def write_class(cls: type, node: ast.ClassDef, lines: list[str]) -> None:
             kept = lines[number].encode()[: default.annotation.end_col_offset].decode()
             lines[number : default.end_lineno] = [kept] + [""] * (default.end_lineno - 1 - number)
     lines[node.end_lineno : node.end_lineno] = [f"    {line}" if line else "" for line in added]
-    first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
     if cls.__module__.startswith("dawnbreach.kernel.") and issubclass(cls, (Choice, Data, Game, Value)):
+        first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
         lines.insert(first - 1, MARK)
-    if cls.__module__.startswith("dawnbreach.bots.") and not issubclass(cls, (Value, tuple)):
-        lines.insert(first - 1, PICKLED)
 
 
 def quote_annotations(node: ast.ClassDef, lines: list[str]) -> None:

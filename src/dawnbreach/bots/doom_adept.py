@@ -72,6 +72,10 @@ class Adept:
             others = list(dict.fromkeys(others))
         return [favourite, *others]
 
+    def __getstate__(self) -> dict[str, object]:
+        """What playouts in other processes need."""
+        return {name: value for name, value in vars(self).items() if name not in ("rng", "policy")}
+
     def playout(self, position: Position, choice: Choice, whims: int) -> float:
         """Play on until the turn is over, all by the same plan."""
         assert isinstance(position, Land)

@@ -50,3 +50,6 @@ class Fancy:
 
     def copy(self) -> Fancy:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fancy, (self.seed,)

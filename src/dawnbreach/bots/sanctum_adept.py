@@ -113,6 +113,10 @@ class Adept:
                 found.append(choice)
         return found
 
+    def __getstate__(self) -> dict[str, object]:
+        """What playouts in other processes need."""
+        return {name: value for name, value in vars(self).items() if name not in ("rng", "fighter", "table")}
+
     def playout(self, position: Position, choice: Choice, whims: int) -> float:
         """Fight the own battle to its end."""
         assert isinstance(position, Table)
