@@ -319,7 +319,7 @@ def test_rich_heroes_play_on_from_every_stage_of_the_game(stage, seats):
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
 def test_rich_heroes_are_played_on_by_bots_that_try_choices(stage):
     table = stage(f"{stage.__name__}/tried", 2).table
-    players = [make(name, GAME.name, "tried") for name in ("adept:3", "master:3")]
+    players = [make(name, GAME.name, "tried") for name in ("adept:3", "master:6")]
     for _ in range(12):
         if not table.over:
             seat = Seat(table, table.waiting[0])

@@ -58,7 +58,8 @@ class Trial:
 
 def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng, budget: Budget) -> list[Trial]:
     """Try candidates, the favourite first, in more and more worlds; the best comes first, with all that were tried."""
-    trials = [Trial(choice) for choice in candidates]
+    few = max(2, budget.playouts // 2)  # so many can be compared at all
+    trials = [Trial(choice) for choice in candidates[:few]]
     alive = list(trials)
     gone: list[Trial] = []
     while len(alive) > 1 and try_all(seat, alive, playout, rng, budget):
