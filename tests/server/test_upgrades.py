@@ -17,7 +17,7 @@ from dawnbreach.server.core import commands
 from dawnbreach.server.http import book
 from dawnbreach.server.storage.archives import home_of
 from dawnbreach.server.storage.backup import backup, restore
-from dawnbreach.server.worker import worker as working
+from dawnbreach.server.worker import hearing
 from tests.server.people import got, made, player, run, until
 from tests.server.process import KEY, Place, Server
 from tests.server.test_stolen import execute, rows
@@ -246,13 +246,13 @@ def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tm
                 new = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
                 await worker._poll()
                 assert worker.rooms.keys() == {new["id"]} and bots not in worker.rooms
-                assert not await worker.store.due(1e12, worker.foreign)
+                assert not await worker.store.leases.due(1e12, worker.foreign, 15.0)
                 return new["id"]
 
         with newer(monkeypatch):
             new = run(beside())
         until(lambda: str(RULES + 1) in got(old, f"/api/tables/{new}/record")[1]["reason"])
-    monkeypatch.setattr(working, "ALIVE", 0.0)
+    monkeypatch.setattr(hearing, "ALIVE", 0.0)
 
     async def after():
         both = table["seats"].values()

@@ -21,7 +21,7 @@ from dawnbreach.server.http import book, replays
 from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
-from dawnbreach.server.operations.metrics import TYPE
+from dawnbreach.server.operations.metrics import TYPE, merged
 from dawnbreach.server.protocol import schema
 from dawnbreach.server.protocol.http_schema import (
     Chapter,
@@ -37,6 +37,7 @@ from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.hearing import ALIVE
 from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
@@ -206,8 +207,11 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """GET /metrics: for keepers; where there are none, for this machine only."""
-    here = address_of(request) in ("127.0.0.1", household("::1"))
-    if not (is_keeper(request) if worker_of(request).settings.admin_token else here):
+    """GET /metrics: of all workers; for keepers, where there are none for this machine only, and through no proxy."""
+    worker, forwarded = worker_of(request), {"x-forwarded-for", "forwarded"} & {*request.headers}
+    here = address_of(request) in ("127.0.0.1", household("::1")) and not forwarded
+    if not (is_keeper(request) if worker.settings.admin_token else here):
         raise Refusal("unknown", "refuse-no-page")
-    return Response(worker_of(request).metrics.text(), media_type=TYPE, headers={"cache-control": "no-store"})
+    serving = await worker.store.leases.serving(ALIVE)
+    numbers = {name: told for name, (_, told) in serving.items()} | {worker.name: worker.metrics.text()}
+    return Response(merged(numbers), media_type=TYPE, headers={"cache-control": "no-store"})

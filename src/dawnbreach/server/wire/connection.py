@@ -9,6 +9,7 @@ from collections import deque
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
@@ -18,6 +19,7 @@ from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration import rendering
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
+from dawnbreach.server.operations.tracing import span
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import (
     Accepted,
@@ -210,7 +212,11 @@ class Connection:
 
     async def _obey(self, message: Any) -> None:
         if isinstance(message, messages.Hello):
-            await self._hello(message)
+            try:
+                await self._hello(message)
+            except SQLAlchemyError:  # It was greeted by halves: it dials again.
+                self.hang_up()
+                raise
         elif isinstance(message, messages.Ping):
             self.say(Pong())
         elif not self.greeted:
@@ -232,7 +238,8 @@ class Connection:
     async def _answer_first(self, message: Any) -> None:
         self.writing = True
         try:
-            await self._write(message)
+            with span(type(message).__name__.lower(), table=self.table.id):
+                await self._write(message)
         finally:
             self.writing = False
             self.awake.set()
@@ -383,10 +390,11 @@ class Connection:
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
         began = time.thread_time()
-        told = rendering.position_told(table, own, self.language, tale, restart)
-        if restart:
-            self._pay(began)
-        await self._send(told)
+        with span("tell", self.room.way, table=table.id, ply=table.ply, seats=sorted(own)):
+            told = rendering.position_told(table, own, self.language, tale, restart)
+            if restart:
+                self._pay(began)
+            await self._send(told)
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
             self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
 
