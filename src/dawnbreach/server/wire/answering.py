@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+import msgspec
+
 from dawnbreach.kernel import Position
 from dawnbreach.presentation.advice import readiness
 from dawnbreach.server.core.refusal import Refusal
@@ -77,3 +79,15 @@ def timed(work: Callable[[], T]) -> tuple[T, float]:
     """What comes of some work, and the processor time that its thread took."""
     began = time.thread_time()
     return work(), time.thread_time() - began
+
+
+def key_in(text: str | None) -> str | None:
+    """The key of a message that cannot be understood otherwise."""
+    if text is None or len(text) > 4096:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    key = found.get("key") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 40 else None

@@ -151,7 +151,7 @@ class Connection:
             await self._afford()
             await self._obey(message)
         except Refusal as refusal:
-            self._refuse(refused(refusal, self.language, key or _key_in(text)))
+            self._refuse(refused(refusal, self.language, key or answering.key_in(text)))
         except DawnbreachError as error:
             self._refuse(refused_by_rules(error, self.table.game, self.language, key))
         except (WebSocketDisconnect, asyncio.CancelledError):
@@ -381,10 +381,7 @@ class Connection:
         told_table = (table.news, self.room.arrivals, own, former, self.language)
         if told_table != self.told_table:
             self.told_table = told_table
-            online, watching = self.room.present(time.time())
-            news = self.worker.news(self.language)
-            about = (own, former, online, watching, time.time(), self.language, news)
-            await self._send(rendering.table_told(table, *about))
+            await self.socket.send_text(self._table_told(table, own, former))
         told_position = (table.rewinds, own, self.language)
         bots = tuple([table.chairs[seat].bot for seat in own])
         if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:
@@ -401,6 +398,19 @@ class Connection:
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
             self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
 
+    def _table_told(self, table: Table, own: frozenset[int], former: frozenset[int]) -> str:
+        """The table in words; without clocks it is made once for all who are told the same."""
+        news, now = self.worker.news(self.language), time.time()
+        moment = (self.room.arrivals, tuple(news))
+        if table.clock is not None or table.drawn.get("moment") != moment:
+            table.drawn |= {"moment": moment, "told": {}}
+        told: dict[Any, str] = table.drawn["told"]
+        reader = (own, former, self.language)
+        if reader not in told:
+            about = (own, former, *self.room.present(now), now, self.language, news)
+            told[reader] = msgspec.json.encode(rendering.table_told(table, *about)).decode()
+        return told[reader]
+
     async def _foretell(self, table: Table, seat: int, told: object) -> None:
         """What a decision may come to, as long as it is the last one that was told."""
         try:
@@ -411,15 +421,3 @@ class Connection:
 
     async def _send(self, message: Message) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
-
-
-def _key_in(text: str | None) -> str | None:
-    """The key of a message that cannot be understood otherwise."""
-    if text is None or len(text) > 4096:
-        return None
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
-    key = found.get("key") if isinstance(found, dict) else None
-    return key if isinstance(key, str) and len(key) <= 40 else None
