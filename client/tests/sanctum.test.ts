@@ -208,7 +208,7 @@ describe("the board", { timeout: 60_000 }, () => {
     };
     expect(shown(false)).toContain("comes through: 10");
     expect(shown(false)).not.toContain("this kills");
-    expect(shown(true)).toContain("10 wounds come through as it stands, and health is 10: this kills!");
+    expect(shown(true)).toContain("10 wounds come through as it stands, with health at 10: this kills!");
   });
 
   it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {

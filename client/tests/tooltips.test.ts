@@ -150,7 +150,7 @@ describe("what a thing is", () => {
     await vi.advanceTimersByTimeAsync(600);
     expect(fetch).not.toHaveBeenCalled();
     expect(explaining.shown?.what?.title).toBe("Hollow Wood; Forest");
-    expect(explaining.shown?.what?.text).toMatch(/^For 2 mana .+\nDark Abyss: Whoever enters/);
+    expect(explaining.shown?.what?.text).toMatch(/^For 2 mana .+\nDark Abyss: Entering it/);
   });
 
   it("is said after a long press, and the click that follows does nothing", async () => {

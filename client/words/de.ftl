@@ -407,14 +407,14 @@ join-how = Du spielst hier dann als die Person, die dir den Link gezeigt hat. Pa
 # People at a table
 person-about = Über { $name }
 person-mute = Stummschalten
-person-unmute = Wieder anzeigen
+person-unmute = Stummschaltung aufheben
 person-mute-how = Du siehst dann nicht mehr, was { $name } an diesem Tisch schreibt. Niemand erfährt davon.
 person-muted-how = Du siehst nicht, was { $name } an diesem Tisch schreibt.
 person-muted = stumm
 chat-hidden =
     { $n ->
-        [one] Eine Bemerkung ist verborgen: Du hast stummgeschaltet, wer sie schrieb.
-       *[other] { $n } Bemerkungen sind verborgen: Du hast stummgeschaltet, wer sie schrieb.
+        [one] Eine Bemerkung ist ausgeblendet: Du hast ihren Verfasser stummgeschaltet.
+       *[other] { $n } Bemerkungen sind ausgeblendet: Du hast ihre Verfasser stummgeschaltet.
     }
 person-report = Melden
 person-report-name = Der Betreiber dieses Servers erfährt von diesem Namen.
@@ -428,11 +428,11 @@ table-lock-how = Dann kann niemand mehr dazukommen, und er steht nicht unter den
 table-unlock = Den Tisch aufschließen
 table-locked = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Den Server betreuen
-keeper-how = Für den Betreiber dieses Servers. Das Token steht in seiner Umgebung, als DAWNBREACH_ADMIN_TOKEN.
-keeper-token = Token
-keeper-enter = Eintreten
+keeper-how = Für den Betreiber dieses Servers. Das Token steht in der Umgebung des Servers, als DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Zugangstoken
+keeper-enter = Anmelden
 keeper-wrong = Dieser Server kennt kein solches Token.
 keeper-leave = Das Token vergessen
 keeper-reports = Meldungen
@@ -444,11 +444,11 @@ keeper-bans = Gesperrt
 keeper-bans-none = Niemand ist gesperrt.
 keeper-until = bis { $time }
 keeper-ban = Für eine Woche sperren
-keeper-ban-maker = Urheber für eine Woche sperren
-keeper-ban-who = Adresse, oder Kennung einer Person
+keeper-ban-maker = Den Ersteller für eine Woche sperren
+keeper-ban-who = Adresse oder Kennung einer Person
 keeper-ban-no = Weder Person noch Adresse sind bekannt.
 keeper-dismiss = Verwerfen
-keeper-pardon = Wieder einlassen
+keeper-pardon = Entsperren
 keeper-close = Schließen
-keeper-export = Ausgeben
+keeper-export = Exportieren
 keeper-done = Erledigt.

@@ -65,8 +65,8 @@ sanctum-shields = blocked { $n }
 sanctum-through = comes through: { $n }
 sanctum-lethal =
     { $n ->
-        [one] { $n } wound comes through as it stands, and health is { $health }: this kills!
-       *[other] { $n } wounds come through as it stands, and health is { $health }: this kills!
+        [one] { $n } wound comes through as it stands, with health at { $health }: this kills!
+       *[other] { $n } wounds come through as it stands, with health at { $health }: this kills!
     }
 sanctum-no-demons = No demon pursues this hero.
 sanctum-below = { $n } more below

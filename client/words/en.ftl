@@ -18,7 +18,7 @@ try-again = Try again
 to-lobby = To the lobby
 to-table = To the table
 not-found = There is nothing at this address.
-server-away = The server does not answer. Check your connection and try again.
+server-away = The server is not answering. Check your connection and try again.
 clause-link = Rule { $clause }, opens in a new tab
 your-name = Your name
 guest = Guest
@@ -66,19 +66,19 @@ chapter-begun = begun
 guided = First time? Guided game
 invite = Invite friends
 set-up = Set up a table
-who-sits = Who sits at seat { $n }
-which-hero = Hero of seat { $n }
+who-sits = Who sits in seat { $n }
+which-hero = Hero in seat { $n }
 who-me = me
 who-open = open for a friend
 hero-dealt = at random
 clock-none = none
-clock-live = 20 min each, 20 s more per decision
-clock-slow = 1 hour each, 30 s more per decision
+clock-live = 20 min each, plus 20 s per decision
+clock-slow = 1 hour each, plus 30 s per decision
 clock-day = 1 day per decision
 clock-week = 7 days per decision
 hints-allowed = Players may ask for hints
 public-table = Show it in the list of public tables
-make-and-invite = Make the table and invite
+make-and-invite = Create the table and invite
 start-game = Start the game
 my-games = Your games
 my-games-none = Games you play in this browser appear here, so that you can come back to them.
@@ -87,14 +87,14 @@ outcome-place = Place { $n } of { $count }
 outcome-lost = Lost
 filter = Show
 filter-all = all
-filter-alive = going on
+filter-alive = in play
 filter-ended = finished
 statistics = Statistics
 statistics-who = Game and character
 statistics-played = Played
 statistics-won = Won
 statistics-best = Best score
-statistics-note = Finished games of this browser, one seat of yours each. Forks, lessons and games with open dice do not count.
+statistics-note = Finished games in this browser where you held a single seat. Forks, lessons and games with open dice do not count.
 show-all = Show all { $n }
 put-away = Hide or leave game { $id }
 unhide-game = Show game { $id } in the list again
@@ -150,18 +150,18 @@ forecast = What may come of it
 forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
 hint = Hint
 hint-thinking = An adept is thinking…
-hint-none = An adept has no thoughts here.
-hint-more = From what you can know alone: worlds that may be the true one were played on. Numbers are estimates where it says “on average”.
+hint-none = An adept has nothing to suggest here.
+hint-more = Based only on what you can know: worlds that could be the real one are played to the end. Numbers are estimates where it says “on average”.
 hints-off = No hints at this table
-caution-yes = Do it all the same
+caution-yes = Do it anyway
 caution-no = Think again
 typing = Typed commands
-typing-more = Shows the numbers and the notation of choices, and a field to type them in. The key / opens it, too.
+typing-more = Shows the numbers and the notation of choices, and a field to type them in. The / key opens it too.
 auto = Steps without a choice play themselves
-auto-more = A roll without potions, a block with nothing to block, anything with one possible choice.
+auto-more = A roll without potions, a block with nothing to block, anything with only one choice.
 auto-but = Asks: { $step }
-auto-again = By itself again
-auto-played = Played by itself: { $choice }
+auto-again = Play it for me again
+auto-played = Played for you: { $choice }
 auto-ask = Ask me at this step
 type-choice = Type a choice or search
 choices-fit =
@@ -170,7 +170,7 @@ choices-fit =
         [one] { $n } choice fits. Enter plays it.
        *[other] { $n } choices fit. Tab completes.
     }
-no-choice-fits = None of your choices has these words.
+no-choice-fits = None of your choices contains these words.
 final = cannot be taken back
 others-decide = Waiting for the others. Meanwhile you can look around, chat or read the log.
 you-watch = You are watching.
@@ -179,11 +179,11 @@ go-back = Go back
 go-back-title = Rewind to just before this decision
 go-back-here = Rewind to just before “{ $choice }”
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
-same-dice = Where dice fell since, others will fall: nobody knows them. The log keeps word of it.
+same-dice = Dice rolled since then are rolled again: nobody knows the new results. The log records it.
 went-back = { $name } asked to go back: decisions { $to } to { $last } were undone.
-fell-anew = Dice that had fallen since fell anew.
+fell-anew = Dice rolled since then were rolled again.
 open-dice = Open dice
-open-dice-why = Whoever made this table chose the seed: the dice are not secret.
+open-dice-why = The seed was chosen by the player who set up this table: the dice are not secret.
 back-asked =
     { $n ->
         [one] { $name } asks everybody to undo the last decision.
@@ -221,20 +221,20 @@ days-left =
     }
 invite-watch = Anyone who has this link can watch:
 dice-committed = Dice that nobody chooses
-dice-committed-more = The dice follow from a secret of the server, whose fingerprint was published before anything else, and from a share of each player. The secret is published when the game has ended.
-dice-mixing = Mixing the dice …
-share-own = own share in the dice
-share-absent = promised a share and did not give it; the server’s secret stands for it
-share-server = no share; the server’s secret stands for it
+dice-committed-more = The dice follow from a secret held by the server, whose fingerprint was published before anything else, and from a share contributed by each player. The secret is published when the game ends.
+dice-mixing = Mixing the dice…
+share-own = a share of their own in the dice
+share-absent = promised a share but did not reveal it; the server’s secret takes its place
+share-server = no share; the server’s secret takes its place
 dice-checked-here = Checked by this browser itself:
 dice-check-server = The published secret matches its fingerprint.
 dice-check-kept = The fingerprint is the one this browser was told before the game.
-dice-check-shares = Every share matches the fingerprint its player gave before.
+dice-check-shares = Every share matches the fingerprint its player gave beforehand.
 dice-check-own = Your own share is in the dice.
-dice-check-fails = Not so:
+dice-check-fails = Does not match:
 abandon = Abandon the game
 abandon-sure = The game ends when everybody wants it to end. Bots always agree. You can also let a bot play for you instead.
-end-asked = For ending the game: { $names }. It ends when everybody agrees.
+end-asked = In favour of ending the game: { $names }. It ends when everybody agrees.
 end-agree = End the game
 play-on = Play on
 sheet-lower = Lower the panel
@@ -256,12 +256,12 @@ score = Score { $n }
 rematch = Rematch
 to-rematch = To the rematch
 watch-replay = Watch the replay
-what-decided = What decided
+what-decided = What decided it
 whole-result = Read the whole result
 curve-ends = At the end: { $words }
 as-a-table = As a table
 coach = Coach
-coach-lead = A coach plays the game through: where another choice would have been better, how everybody’s chances went, and what the dice were worth. It takes about a minute.
+coach-lead = A coach goes through the whole game: where another choice would have been better, how everybody’s chances changed, and what the dice were worth. It takes about a minute.
 coach-ask = Ask the coach
 coach-works = The coach is looking at the game…
 coach-points = Turning points
@@ -270,8 +270,8 @@ coach-decision = Decision { $n } · { $who }
 coach-chosen = Chosen: { $choice }
 coach-better = Better: { $choice }
 coach-again = Try it again from here
-coach-more = Judged by imagined worlds that the player could not tell from the true one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
-luck-note = Dice are counted as they fell, before cards, skills or rerolls changed them, against the exact mean of fair dice.
+coach-more = Judged in imagined worlds the player could not tell from the real one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
+luck-note = Dice count as they fell, before cards, skills or rerolls changed them, and are compared with the exact mean of fair dice.
 
 ## Replay
 
@@ -301,12 +301,12 @@ stride-fight = fight or test
 stride-turn = turn
 stride-part = act or phase
 fork-here = Play on from here
-fork-what = A new game begins at this moment: you take a seat, bots the others, and from here on the dice fall anew. It is marked as a fork and counts in no statistics.
+fork-what = A new game begins at this moment: you take one seat, bots take the others, and the dice are rolled anew from here on. It is marked as a fork and counts towards no statistics.
 fork-seat = Your seat
 fork-bots = The others
 fork = fork
 fork-of = A fork: the first { $ply } decisions were made in another game.
-fork-dice = Since then other dice fall, from a secret of this game’s own.
+fork-dice = From then on the rolls are different: they come from this game’s own secret.
 
 ## Rules
 
@@ -330,7 +330,7 @@ fair-after = When the game is over the secret is published. “Verify the dice�
 fair-hidden = Your browser is told only what your seat may know. Bots see the same as a person in their seat would, and no more.
 back-title = Taking back
 back-rules = You can take back your own decisions until dice are rolled, something hidden is revealed, or somebody else decides. A lock marks choices that cannot be taken back.
-back-consent = To go back further, everybody at the table has to agree. Dice rolled since then are rolled anew.
+back-consent = To go back further, everybody at the table has to agree. Dice rolled since then are rolled again.
 privacy-title = What is kept
 privacy-text = No account and no cookies. Your name, your settings and the keys to your seats stay in this browser; if you clear its data, you lose those seats. The server keeps the games.
 credits-title = Credits and licence
@@ -354,14 +354,14 @@ key-play = play or pause a replay
 
 playback = What others did, shown once more
 playback-before = This is how things stood after your last decision.
-playback-skip = Back to now
+playback-skip = Back to the present
 since = Since your last decision
 since-watch =
     { $n ->
         [one] Watch { $n } step
        *[other] Watch { $n } steps
     }
-speed-is = Speed: { $n } times; press for the next
+speed-is = Speed: { $n }×; press to change it
 
 ## Player aid
 
@@ -376,13 +376,13 @@ person-title = Your games on every device
 person-how = Your seats belong to this browser; nobody needs an account. Bring them to another device, and keep recovery codes in case this browser is lost.
 bring-title = Another device
 bring = Show a link and a QR code
-bring-how = Open it on the other device. It works once, within 15 minutes. Whoever opens it plays as you.
+bring-how = Open it on the other device. It works once, within 15 minutes. Anyone who opens it plays as you.
 bring-qr = QR code of the link
 bring-link = Link for your other device
 withdraw = Withdraw the link
 withdrawn = The link no longer works.
 codes-title = Recovery codes
-codes-none = You have none yet. They bring you back when this browser is lost.
+codes-none = You have none yet. They bring you back if you lose this browser.
 codes-left =
     { $n ->
         [one] { $n } code is left.
@@ -401,12 +401,12 @@ device-here = this browser
 device-end = Remove
 my-data = What the server keeps about you
 my-id = Your id, for the host of this server:
-export-data = Download all of it
+export-data = Download everything
 erase = Forget me
-erase-sure = Your name and your words are taken out of all games, and bots play on in your seats. This cannot be undone.
+erase-sure = Your name and your words will be removed from all games, and bots will play on in your seats. This cannot be undone.
 erase-yes = Forget me for good
 join-title = Bring your games to this browser?
-join-how = You will play here as the person who showed you the link. Games that were begun in this browser stay in it.
+join-how = You will play here as the person who showed you the link. Games started in this browser stay in it.
 
 # People at a table
 person-about = About { $name }
@@ -417,40 +417,40 @@ person-muted-how = You do not see what { $name } writes at this table.
 person-muted = muted
 chat-hidden =
     { $n ->
-        [one] One remark is hidden: you muted who wrote it.
-       *[other] { $n } remarks are hidden: you muted who wrote them.
+        [one] One remark is hidden: you have muted its author.
+       *[other] { $n } remarks are hidden: you have muted their authors.
     }
 person-report = Report
-person-report-name = The host of this server is told of this name.
-person-report-remark = The host of this server is told of these words.
+person-report-name = The host of this server will be told about this name.
+person-report-remark = The host of this server will be told about these words.
 person-report-why = What is wrong? (optional)
 person-reported = Thank you. The host of this server will look at it.
 person-remove = Remove from the table
 person-remove-how = The seat becomes free, and { $name } cannot take a seat here again.
 table-lock = Lock the table
-table-lock-how = Nobody else can join then, and it is not among the public tables.
+table-lock-how = Nobody else can then join, and it is not listed among the public tables.
 table-unlock = Unlock the table
 table-locked = The table is locked: nobody else can join.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Keeping the server
-keeper-how = For the host of this server. The token is in its environment, as DAWNBREACH_ADMIN_TOKEN.
+keeper-how = For the host of this server. The token is in the server’s environment, as DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Token
 keeper-enter = Enter
-keeper-wrong = This server knows no such token.
+keeper-wrong = This server does not know that token.
 keeper-leave = Forget the token
 keeper-reports = Reports
 keeper-reports-none = Nobody has reported anything.
 keeper-of-name = The name was reported.
 keeper-tables = Tables
 keeper-tables-none = There are no tables.
-keeper-bans = Not let in
-keeper-bans-none = Everybody is let in.
+keeper-bans = Banned
+keeper-bans-none = Nobody is banned.
 keeper-until = until { $time }
 keeper-ban = Ban for a week
 keeper-ban-maker = Ban its maker for a week
 keeper-ban-who = Address, or id of a person
-keeper-ban-no = Neither their person nor their address is known.
+keeper-ban-no = Neither the person nor the address is known.
 keeper-dismiss = Dismiss
 keeper-pardon = Let in again
 keeper-close = Close

@@ -420,10 +420,10 @@ join-how = Zagrasz tu jako osoba, która pokazała ci link. Gry zaczęte w tej p
 # People at a table
 person-about = Osoba: { $name }
 person-mute = Wycisz
-person-unmute = Przestań wyciszać
+person-unmute = Cofnij wyciszenie
 person-mute-how = Nie zobaczysz, co { $name } pisze przy tym stole. Nikt się o tym nie dowie.
 person-muted-how = Nie widzisz, co { $name } pisze przy tym stole.
-person-muted = wyciszenie
+person-muted = wyciszono
 chat-hidden =
     { $n ->
         [one] Jedna wypowiedź jest ukryta: wyciszono jej autora.
@@ -431,7 +431,7 @@ chat-hidden =
        *[other] { $n } wypowiedzi jest ukrytych: wyciszono ich autorów.
     }
 person-report = Zgłoś
-person-report-name = Gospodarz tego serwera dowie się o tej nazwie.
+person-report-name = Gospodarz tego serwera dowie się o tym imieniu.
 person-report-remark = Gospodarz tego serwera dowie się o tych słowach.
 person-report-why = Co jest nie tak? (nieobowiązkowo)
 person-reported = Dziękujemy. Gospodarz tego serwera to sprawdzi.
@@ -442,23 +442,23 @@ table-lock-how = Nikt więcej się nie dosiądzie, a stołu nie będzie wśród 
 table-unlock = Otwórz stół
 table-locked = Stół jest zamknięty: nikt więcej nie może się dosiąść.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Opieka nad serwerem
-keeper-how = Dla gospodarza tego serwera. Żeton jest w jego środowisku jako DAWNBREACH_ADMIN_TOKEN.
-keeper-token = Żeton
+keeper-how = Dla gospodarza tego serwera. Token jest w środowisku serwera jako DAWNBREACH_ADMIN_TOKEN.
+keeper-token = Token dostępu
 keeper-enter = Wejdź
-keeper-wrong = Ten serwer nie zna takiego żetonu.
-keeper-leave = Zapomnij żeton
+keeper-wrong = Ten serwer nie zna takiego tokenu.
+keeper-leave = Zapomnij token
 keeper-reports = Zgłoszenia
 keeper-reports-none = Nikt niczego nie zgłosił.
-keeper-of-name = Zgłoszono nazwę.
+keeper-of-name = Zgłoszono imię.
 keeper-tables = Stoły
 keeper-tables-none = Nie ma stołów.
-keeper-bans = Bez wstępu
-keeper-bans-none = Każdy ma wstęp.
+keeper-bans = Zablokowani
+keeper-bans-none = Nikt nie jest zablokowany.
 keeper-until = do { $time }
 keeper-ban = Zablokuj na tydzień
-keeper-ban-maker = Zablokuj na tydzień założyciela
+keeper-ban-maker = Zablokuj założyciela na tydzień
 keeper-ban-who = Adres albo identyfikator osoby
 keeper-ban-no = Nie są znane ani osoba, ani adres.
 keeper-dismiss = Odrzuć

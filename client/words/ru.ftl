@@ -423,12 +423,12 @@ person-mute = Скрыть сообщения
 person-unmute = Показывать сообщения
 person-mute-how = Вы не увидите, что { $name } пишет за этим столом. Об этом никто не узнает.
 person-muted-how = Вы не видите, что { $name } пишет за этим столом.
-person-muted = скрыто
+person-muted = сообщения скрыты
 chat-hidden =
     { $n ->
-        [one] Скрыто { $n } сообщение: вы так решили.
-        [few] Скрыто { $n } сообщения: вы так решили.
-       *[other] Скрыто { $n } сообщений: вы так решили.
+        [one] Скрыто { $n } сообщение: вы скрыли автора.
+        [few] Скрыто { $n } сообщения: вы скрыли их авторов.
+       *[other] Скрыто { $n } сообщений: вы скрыли их авторов.
     }
 person-report = Пожаловаться
 person-report-name = Хозяин этого сервера узнает об этом имени.
@@ -438,13 +438,13 @@ person-reported = Спасибо. Хозяин этого сервера это 
 person-remove = Удалить из-за стола
 person-remove-how = Место освободится, и { $name } больше не сможет сюда сесть.
 table-lock = Закрыть стол
-table-lock-how = Тогда никто больше не присоединится, и в списке столов его не будет.
+table-lock-how = Тогда никто больше не присоединится, и среди открытых столов его не будет.
 table-unlock = Открыть стол
 table-locked = Стол закрыт: никто больше не может присоединиться.
 
-# For who keeps the server
+# For the keeper of the server
 keeper = Управление сервером
-keeper-how = Для хозяина этого сервера. Токен стоит в его окружении как DAWNBREACH_ADMIN_TOKEN.
+keeper-how = Для хозяина этого сервера. Токен задан в окружении сервера как DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Токен
 keeper-enter = Войти
 keeper-wrong = Этот сервер не знает такого токена.
@@ -454,15 +454,15 @@ keeper-reports-none = Никто ни на что не жаловался.
 keeper-of-name = Жалоба на имя.
 keeper-tables = Столы
 keeper-tables-none = Столов нет.
-keeper-bans = Не допускаются
-keeper-bans-none = Допускаются все.
+keeper-bans = Заблокированы
+keeper-bans-none = Никто не заблокирован.
 keeper-until = до { $time }
-keeper-ban = Не допускать неделю
-keeper-ban-maker = Не допускать открывшего неделю
+keeper-ban = Заблокировать на неделю
+keeper-ban-maker = Заблокировать создателя на неделю
 keeper-ban-who = Адрес или идентификатор участника
 keeper-ban-no = Не известны ни участник, ни адрес.
 keeper-dismiss = Отклонить
-keeper-pardon = Снова допускать
+keeper-pardon = Разблокировать
 keeper-close = Закрыть
 keeper-export = Выгрузить
 keeper-done = Готово.

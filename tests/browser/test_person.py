@@ -25,7 +25,7 @@ def test_a_link_brings_seats_to_another_browser_and_the_dice_have_the_players_sh
             assert await page.get_by_text("You are watching.").count() == 0
             await page.get_by_role("tab", name="Seats").click()
             await page.get_by_text("Dice that nobody chooses").click()
-            await page.get_by_text("own share in the dice").wait_for()
+            await page.get_by_text("a share of their own in the dice").wait_for()
             assert await page.get_by_text("Every share matches").count() == 1
 
     run(tried())

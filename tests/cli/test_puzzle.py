@@ -49,5 +49,5 @@ def test_who_misses_it_is_told_what_would_have_been_best_and_only_the_first_try_
 
 def test_choices_of_a_puzzle_can_be_taken_back_and_it_can_be_left(run: Run, found: puzzles.Puzzle) -> None:
     ran = run("puzzle", *DAY, lines=[found.plan[0], "back", "quit"])
-    assert ran.code == 0 and "waits for you" in ran.out
+    assert ran.code == 0 and "is waiting for you" in ran.out
     assert run("puzzle", "--date", "yesterday").code == 2

@@ -62,7 +62,7 @@ def test_a_second_writer_is_turned_away(command, tmp_path):
 
 @pytest.mark.parametrize("command", ["migrate", "serve"])
 def test_a_database_that_does_not_answer(command):
-    assert "does not answer" in said(command, "--database", "postgresql://nobody@127.0.0.1:9/nothing")
+    assert "is not answering" in said(command, "--database", "postgresql://nobody@127.0.0.1:9/nothing")
 
 
 def test_a_database_without_tables_is_not_served(postgres):

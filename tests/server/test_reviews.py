@@ -52,6 +52,6 @@ def test_a_point_and_luck_are_told_in_words():
     point = review.Point(at, decision.seat, decision.text, (other,), 2.0, ends, better, {"fame": 0.0}, 12)
     found = review.Review([point], [(0, (0.5, 0.25))], [{"tests": (1.0, 1.75)}, {}])
     told = rendered(shown, found, "en")
-    assert told.points[0].lines[0].endswith("Daily Fame +2.0") and "no difference" in told.points[0].lines[1]
+    assert told.points[0].lines[0].endswith("Daily Fame +2.0") and "no measurable difference" in told.points[0].lines[1]
     assert told.curve and told.curve.lines == ((50,), (25,))
     assert told.luck and told.luck.rows[0].values == (0.8, None)

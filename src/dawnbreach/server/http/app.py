@@ -22,6 +22,7 @@ from dawnbreach.server.http.web import (
     guarded,
     is_own_page,
     language_of,
+    not_so_fast,
     refusal_answer,
     worker_of,
 )
@@ -48,6 +49,7 @@ async def socket(websocket: WebSocket) -> None:
         if not worker.requests.take(address) or not worker.crowd.enter(address):
             raise Refusal("too-fast", "refuse-too-many")
     except Refusal as refusal:
+        await not_so_fast(refusal)
         return await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
     try:
         await _talk(worker, websocket, address)

@@ -42,6 +42,7 @@ from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
 """So many tables may be asked about at once."""
+LONGEST_PACK = 120
 
 
 async def games(request: Request) -> Response:
@@ -161,8 +162,13 @@ def game_named(request: Request) -> str:
 
 
 async def words(request: Request) -> Response:
-    """GET /api/book/GAME"""
-    return answer(book.book(game_named(request), language_of(request)), fresh=False)
+    """GET /api/book/GAME, or with ?pack=NAME the book of another pack that is in use."""
+    name, pack = game_named(request), request.query_params.get("pack", "")
+    if len(pack) > LONGEST_PACK or not pack.isprintable():
+        raise Refusal("malformed", "refuse-malformed")
+    folder = await worker_of(request).editions.pack(name, pack)
+    found = await asyncio.to_thread(book.book, name, language_of(request), folder)
+    return answer(found, fresh=False)
 
 
 async def shapes(request: Request) -> Response:

@@ -49,6 +49,8 @@ WAIT = 1.0
 """So many seconds a message waits that cannot be paid for yet."""
 WRITING, TELLING = 0.002, 0.0005
 """Processor seconds to write an entry, and to tell one reader of it."""
+REMARK = 0.00001
+"""Processor seconds to tell one reader of one remark: all of them are told again with anything but a choice."""
 
 
 class Connection:
@@ -180,6 +182,10 @@ class Connection:
         """For processor time since a moment, in which nobody else had a turn."""
         self._charge(time.thread_time() - began)
 
+    def _pay_for_news(self) -> None:
+        """For telling everybody at the table of it, with all that was said there."""
+        self._charge((TELLING + REMARK * len(self.table.chat)) * len(self.room.watchers))
+
     def _charge(self, seconds: float) -> None:
         for purse in self.purses:
             purse.pay(seconds)
@@ -240,7 +246,7 @@ class Connection:
 
     async def _hello(self, message: messages.Hello) -> None:
         self.language, self.foresees = message.language, message.forecast
-        self._charge(TELLING * len(self.room.watchers))
+        self._pay_for_news()
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.persons = await self.worker.store.people.who(message.persons)
@@ -254,7 +260,11 @@ class Connection:
 
     async def _write(self, message: Any) -> None:
         began = time.perf_counter()
-        self._charge(WRITING + TELLING * len(self.room.watchers))
+        self._charge(WRITING)
+        if isinstance(message, messages.Choose):
+            self._charge(TELLING * len(self.room.watchers))
+        else:
+            self._pay_for_news()
         self.room.used = time.monotonic()
         self.own()
         key = commands.kept_key(message, self.held)

@@ -14,42 +14,42 @@ open-page = Play here: { $address }
 stop-serving = Leave this running while you play; Ctrl-C stops it, and no game is lost.
 bad-database = Unknown kind of database: { $url }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 one-worker = SQLite serves one worker only, not { $workers }. Several need PostgreSQL: --database postgresql://USER@HOST/NAME.
-no-address = “{ $text }” is no address and no network.
+no-address = “{ $text }” is neither an address nor a network.
 not-migrated = The database is empty or old. Run first: dawnbreach migrate --database URL
 database-newer = The database was made by a newer version (step { $revision }). Run that version, or restore a backup.
-database-corrupt = { $database } is damaged, or is no database. Restore a backup.
-database-read-only = { $database } cannot be written. Look at the rights of the file and its folder, and at the disk.
-database-busy = { $database } is in use by another server. A file of SQLite has one writer.
-no-database = The database { $database } does not answer.
+database-corrupt = { $database } is damaged or is not a database. Restore a backup.
+database-read-only = { $database } cannot be written to. Check the permissions of the file and its folder, and the disk.
+database-busy = { $database } is in use by another server. Only one server can write to an SQLite file.
+no-database = The database { $database } is not answering.
 no-key = { $place } holds no key: 64 hexadecimal digits are needed.
 no-key-file = The key of the server cannot be read or written: { $file }
-bad-key = The key of this server is not the one of this database. Put the right one back: without it nobody has a seat.
+bad-key = The key of this server does not belong to this database. Put the right one back: without it nobody can return to their seat.
 port-taken = Something else is already using { $host }:{ $port }. Choose another port with --port.
-about-admin = keep a running server: list, close and export tables, see what people reported, and ban
+about-admin = look after a running server: list, close and export tables, read reports, and ban
 arg-action = what to do; bans last a week
-arg-what = the table, the address, or who is pardoned
+arg-what = the table, the address, or whoever is to be unbanned
 arg-server = the server; its token is in DAWNBREACH_ADMIN_TOKEN
-about-person = export or erase everything a running server keeps of one person
-arg-person-action = print everything, or take their names and words out and let bots play for them
+about-person = export or erase everything a running server keeps about one person
+arg-person-action = print everything, or remove their names and words and let bots play for them
 arg-person = the person’s id, as their page shows it
-admin-refused = The server refuses that (status { $status }). Is its token in DAWNBREACH_ADMIN_TOKEN, and is there such a table?
-admin-silent = The server does not answer: { $server }
+admin-refused = The server refuses this (status { $status }). Is its token in DAWNBREACH_ADMIN_TOKEN, and does that table exist?
+admin-silent = The server is not answering: { $server }
 
 # Backups
 
-about-backup = write everything of a server’s database into a file, while it runs
+about-backup = write everything in a server’s database to a file, while it runs
 about-restore = fill an empty database from such a file
-arg-backup = the file of the backup
+arg-backup = the backup file
 backed-up =
     { $n ->
-        [one] One row is in { $file }. Keep the server’s key apart from it.
-       *[other] { $n } rows are in { $file }. Keep the server’s key apart from it.
+        [one] One row written to { $file }. Keep the server’s key somewhere else.
+       *[other] { $n } rows written to { $file }. Keep the server’s key somewhere else.
     }
 restored =
     { $n ->
-        [one] One row was taken in from { $file }.
-       *[other] { $n } rows were taken in from { $file }.
+        [one] One row restored from { $file }.
+       *[other] { $n } rows restored from { $file }.
     }
-no-backup-file = { $file } cannot be written.
-bad-backup = { $file } is no backup, or it is damaged. Nothing was taken in.
-backup-not-empty = Only an empty database takes in a backup.
+no-backup-file = { $file } cannot be written to.
+bad-backup = { $file } is not a backup, or is damaged. Nothing was restored.
+backup-not-empty = A backup can be restored only into an empty database.

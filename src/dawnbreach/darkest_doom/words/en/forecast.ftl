@@ -11,7 +11,7 @@ forecast-stake-monolith = Passed: you free Mosh and win. Failed: a wound for eac
 forecast-stake-threat = Failed: the Virtual Guardian wins the game.
 forecast-fight = { $foe }: { $kill } to kill, { $death } to die, on average { $wounds } wounds.
 forecast-fight-sure =
-    The best against { $foe }: { $end ->
+    { $foe }, at best: { $end ->
         [kill] killed
         [both] killed, and so are you
         [death] you die
@@ -19,7 +19,7 @@ forecast-fight-sure =
     }, wounds: { $wounds }.
 forecast-relic = Chance of finding the relic: { $chance }; without coins: { $bare }.
 forecast-peril-test = { $area }: a Dark Abyss, { $chance } to pass.
-forecast-peril-fight = { $area }: { $foe }: { $kill } to kill, { $death } to die.
+forecast-peril-fight = { $area } ({ $foe }): { $kill } to kill, { $death } to die.
 forecast-threat = { $monster }: { $chance } to attack you next.
 forecast-threat-between = { $monster }: { $least } to { $most } to attack you next.
 caution-mission = Your mission can be completed now.

@@ -1,14 +1,14 @@
-forecast-roll = Fought well: you survive in { $survive } of rolls; on average { $wounds } wounds, { $kills } of { $all } killed.
+forecast-roll = Fought well, you survive { $survive } of rolls; on average { $wounds } wounds, { $kills } of { $all } killed.
 forecast-roll-sure = Fought well, you survive every roll; on average { $wounds } wounds, { $kills } of { $all } killed.
 forecast-potion = With a { $potion }: { $survive } to survive, { $wounds } wounds, { $kills } killed.
 forecast-kills = The dice can kill { $foes }; at once: { $n }.
 forecast-kills-none = The dice can kill nobody.
-forecast-best = Best that is sure: { $kills } killed, wounds: { $wounds }.
-forecast-best-dies = Nothing that is sure saves you.
+forecast-best = At best, for certain: { $kills } killed, wounds: { $wounds }.
+forecast-best-dies = Nothing is certain to save you.
 forecast-calm = Without rage: { $kills } killed, wounds: { $wounds }.
-forecast-stop = End the attack now: wounds after the best block: { $wounds }.
+forecast-stop = Wounds after the best block if you end the attack now: { $wounds }.
 forecast-stop-dies = End the attack now and you die, whatever you block.
-forecast-block = After the best block: wounds: { $wounds }.
+forecast-block = Wounds after the best block: { $wounds }.
 forecast-block-dies = No block saves you.
 caution-lethal =
     { $n ->

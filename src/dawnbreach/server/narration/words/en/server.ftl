@@ -15,7 +15,7 @@ refuse-malformed = The message cannot be understood.
 refuse-too-large = That is too long: at most { $most } bytes.
 refuse-too-fast = That is too fast. Please wait a moment.
 refuse-too-slow = The request took too long to arrive.
-refuse-costly = You have asked for much. Please wait a moment.
+refuse-costly = You have asked for a lot. Please wait a moment.
 refuse-book-full = So much has happened at this table that only the game itself can go on.
 refuse-too-many = There are too many connections from your address.
 refuse-origin = This page may not speak to this server.
@@ -24,10 +24,10 @@ refuse-hello = Say hello first.
 refuse-busy = Other players kept getting in first. Please try again.
 refuse-failed = Something went wrong on the server. Nothing has changed.
 refuse-broken = This game cannot be continued under the current rules.
-refuse-banned = You are not let in here for now.
+refuse-banned = You are not allowed in here for now.
 refuse-other-rules = This game was begun with other rules or another pack ({ $theirs }); this server plays { $ours }. It is kept, and can be played on with that version.
-refuse-elsewhere = The server is being renewed, and this table is with its other version. Please try again in a moment.
-refuse-database = The database does not answer. Whether this was written down will be seen when it does.
+refuse-elsewhere = The server is being renewed, and this table is still with its other version. Please try again in a moment.
+refuse-database = The database is not answering. Whether this was saved will show when it does.
 refuse-stops = The server will be stopped in a moment. Please make the table afterwards.
 refuse-no-table = There is no such table.
 refuse-no-page = There is nothing here.
@@ -39,9 +39,9 @@ refuse-no-seat =
 refuse-not-yours = That is not your seat.
 refuse-no-return = This seat is no longer yours: somebody sits there, or has decided for it since.
 refuse-taken = This seat is taken.
-refuse-locked = Whoever made this table has locked it: nobody can join.
+refuse-locked = This table is locked: nobody can join.
 refuse-removed = You were removed from this table. You can watch the game.
-refuse-not-host = Only whoever made the table can do that.
+refuse-not-host = Only the player who set up the table can do that.
 refuse-nobody-there = There is nobody else in this seat.
 refuse-reports = There are enough reports already. The host of this server will look at them.
 refuse-no-report = There is no such report.
@@ -63,18 +63,18 @@ refuse-lesson-remedy = Choose: { $choice }
 refuse-no-lesson = There is no lesson for this game.
 refuse-nobody = Nobody is seated to play.
 refuse-options = The game cannot be played with these options.
-refuse-hints = At this table there are no hints: it was made so.
+refuse-hints = There are no hints at this table: it was set up that way.
 refuse-hint-now = There is nothing for you to decide right now.
 refuse-hint-nobody = Nobody gives hints in this game.
 refuse-share = This share does not match its fingerprint.
-refuse-no-person = This browser is not known here, or no longer.
-refuse-code = This code is not valid, or it was used already.
+refuse-no-person = This browser is not known here, or no longer is.
+refuse-code = This code is not valid or has already been used.
 refuse-no-device = There is no such device.
 refuse-not-over = The game is not over yet.
 refuse-number = { $name } must be a number.
 refuse-record-damaged = This is not a record of a game, or it is damaged.
-refuse-record-long = This record takes too long to be played again.
-refuse-replays-busy = Many records are being played again just now. Please try again in a moment.
+refuse-record-long = This record takes too long to replay.
+refuse-replays-busy = Many records are being replayed just now. Please try again in a moment.
 
 # What a table keeps saying
 
@@ -90,19 +90,19 @@ news-stops =
 
 verified =
     { $n ->
-        [one] Fair: the { $n } outcome follows from the seed that was committed to before the game.
+        [one] Fair: the one outcome follows from the seed that was committed to before the game.
        *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
     }
 verified-abandoned =
     { $n ->
-        [one] Fair as far as it goes: the { $n } outcome follows from the seed that was committed to before the game, which was abandoned.
+        [one] Fair as far as it goes: the one outcome follows from the seed that was committed to before the game, which was abandoned.
        *[other] Fair as far as it goes: all { $n } outcomes follow from the seed that was committed to before the game, which was abandoned.
     }
 page-not-built = The page has not been built. Run: make play
-refuse-fork-seats = A fork has the seats of the game it is played on from, for you and for bots.
+refuse-fork-seats = A fork has the seats of the game it branches off from, for you and for bots.
 refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.
 
 # The coach
 review-chances = Chances of each seat, in percent
 review-after = after decision { $n }
-review-luck = Luck: what the dice allowed, against what was to be expected
+review-luck = Luck: what the dice allowed, compared with what was to be expected
