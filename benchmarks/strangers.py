@@ -54,12 +54,19 @@ class Line:
 
 
 async def played(server: Server, seconds: float) -> list[float]:
-    """Seconds to each acknowledgement of somebody who plays both seats, ten times a second."""
+    """Seconds to each acknowledgement of somebody who plays both seats, ten times a second, game after game."""
+    found: list[float] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found += await played_once(server, end)
+    return sorted(found)
+
+
+async def played_once(server: Server, end: float) -> list[float]:
     table, found = made(server, "me", "me", start=True), []
     async with connect(Address.of(server.link(table["id"])).socket, local_addr=PLAYER) as socket:
         line = Line(socket)
         await line.say(kind="hello", language="en", secrets=list(table["seats"].values()))
-        end = time.monotonic() + seconds
         while time.monotonic() < end:
             position = await asyncio.wait_for(line.until(kind="position"), 30)
             if position["decision"] is None:
@@ -70,7 +77,7 @@ async def played(server: Server, seconds: float) -> list[float]:
             found.append(time.monotonic() - began)
             await asyncio.sleep(0.1)
             await line.say(kind="speak", language="en")
-    return sorted(found)
+    return found
 
 
 async def flooding(server: Place, table: dict[str, Any], messages: list[dict[str, Any]], seated: bool) -> None:

@@ -10,6 +10,7 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.bots.hint import hint, ready
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.sanctum_outlook import outlook, settled
 from dawnbreach.bots.sanctum_readiness import readiness
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.kernel.saving import pack, unpack
@@ -84,6 +85,30 @@ def test_a_master_ends_within_its_budget(some):
     began = time.process_time()
     assert bots.ask(master, bots.Seat(position, seat)) in position.choices(seat)
     assert time.process_time() - began < 1.0
+
+
+def test_a_master_of_sanctum_tries_the_march_from_what_its_seat_may_know():
+    march = [m for m in moments("sanctum", 2, 1, 9999) if m[0].frame(m[1]).id in ("turn", "taking", "moving-gem")]
+    for position, seat in march[4:20:8]:
+        found = []
+        for world in (position, position.game.imagine(position, seat, Fancy(11))):
+            master: Any = bots.make("master:6", "sanctum", "march")
+            trials = master.trials(bots.Seat(world, seat))
+            found.append([(trial.choice, trial.values) for trial in trials])
+        assert found[0] == found[1] and found[0][0][1], position.frame(seat)
+
+
+def test_what_a_hero_may_hope_for_grows_with_health_and_blessings_and_falls_with_a_rivals():
+    table, seat = next(m for m in moments("sanctum", 2, 1, 9999) if m[0].frame(m[1]).id == "turn" and m[0].front > 2)
+    hero, rival = table.heroes[seat], table.heroes[1 - seat]
+    before = outlook(table, hero)
+    hero.health -= 2
+    assert outlook(table, hero) < before - 1
+    hero.health += 2
+    rival.tiles += (0,)
+    assert outlook(table, hero) < before
+    hero.alive = False
+    assert settled(table, hero) < before - 10
 
 
 # Trying

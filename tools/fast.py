@@ -65,6 +65,8 @@ def compile_all(work: Path, level: str) -> None:
         extensions = mypycify(
             ["--strict", *files], opt_level=level, debug_level="0", group_name="dawnbreach", multi_file=True
         )
+        for extension in extensions if sys.platform == "linux" else ():
+            extension.extra_link_args.append("-Wl,-Bsymbolic")  # calls between its files lead nowhere else
         command = AtOnce(Distribution({"name": "dawnbreach", "ext_modules": extensions}))
         command.parallel, command.build_lib = os.cpu_count(), "made"
         command.ensure_finalized()

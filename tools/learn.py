@@ -26,8 +26,10 @@ Row = tuple[float, dict[str, float], float]
 """How much of the march was over, a hero in numbers, and what came of it."""
 
 ERRING = ("turn", "taking", "looting", "moving-gem", "moving-bonus-gem")
-ERRORS = (0, 67, 133, 200)
-"""Of a thousand decisions, how many are anything that is allowed: one of these for each hero of a game."""
+ERROR = 200 / 3
+"""Of a thousand decisions so many are anything that is allowed, none to three times as many: drawn for each hero."""
+ROLLS = 4
+"""Rolls that are looked at before a fight."""
 RIDGE = 100.0
 """How strongly weights are drawn to what is known beforehand:"""
 KNOWN = {
@@ -42,19 +44,21 @@ KNOWN = {
 
 def march(number: int) -> list[Row]:
     """One game up to the last Rest: every turn, and what came of it."""
-    table = dawnbreach.game("sanctum").start(seats=2, seed=f"learn/{number}")
+    table = dawnbreach.game("sanctum").start(seats=2, seed=f"col/{number}")
     assert isinstance(table, Table)
-    luck = Rng(f"learn/{number}")
+    luck = Rng(f"c{number}")
     heroes = [Wanderer(Rng(f"{number}/{seat}")) for seat in range(2)]
-    errors = [luck.choice(ERRORS) for _ in heroes]
+    for hero in heroes:
+        hero.rolls = ROLLS
+    errors = [ERROR * (luck.next() % 4) for _ in heroes]
     seen: list[tuple[int, float, dict[str, float]]] = []
     while not table.over and not table.unveiled:
         seat = table.waiting[0]
         choices, frame = table.choices(seat), table.frame(seat)
         step = frame.id if frame is not None else ""
-        if step == "turn":
+        if step == "turn" and len(choices) > 1:
             seen.append((seat, progress(table), features(table, table.heroes[seat])))
-        if step in ERRING and luck.next() % 1000 < errors[seat]:
+        if step in ERRING and len(choices) > 1 and luck.next() % 1000 < errors[seat]:
             heroes[seat].plan = []
             table.play(luck.choice(choices), seat)
         else:

@@ -36,6 +36,7 @@ doom-trap-stop = Doch keine Falle
 doom-tracks = Runden und Schicksal
 doom-tracks-help = Was die Leisten bedeuten
 doom-rounds-help = Die Zahl einer Runde ist die Stufe ihrer Proben: wie viele Symbole du brauchst. In der Abenddämmerung kommt ihr Herz in den Beutel der Zielplättchen. Ab der ersten violetten Runde macht das Echo der Finsternis die Monster stärker.
+doom-bag = Zielplättchen im Beutel: { $n }
 doom-fate-help = Jeder gewürfelte Mond rückt den Schicksalsmarker ein Feld weiter. Das geschieht, wo er stehen bleibt:
 doom-round = Runde { $n } von { $last }
 doom-round-track = Rundenleiste mit den Stufen der Proben

@@ -36,6 +36,7 @@ doom-trap-stop = No trap after all
 doom-tracks = Rounds and Fate
 doom-tracks-help = What the tracks mean
 doom-rounds-help = The number on a round is the level of its tests: how many icons you must match. At Dusk its Heart goes into the bag of target tokens. From the first purple round on, the Echo of Darkness makes monsters stronger.
+doom-bag = Target tokens in the bag: { $n }
 doom-fate-help = Each Moon rolled moves the Fate marker one place on. This is what happens where it stops:
 doom-round = Round { $n } of { $last }
 doom-round-track = Round track with the levels of tests

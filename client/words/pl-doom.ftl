@@ -38,6 +38,7 @@ doom-trap-stop = Jednak bez pułapki
 doom-tracks = Rundy i Najmroczniejszy Los
 doom-tracks-help = Co znaczą te tory
 doom-rounds-help = Liczba przy rundzie to poziom jej testów: tyle ikon trzeba dopasować. O zmierzchu jej serce trafia do woreczka z żetonami celu. Od pierwszej fioletowej rundy Echo Mroku wzmacnia potwory.
+doom-bag = Żetony celu w woreczku: { $n }
 doom-fate-help = Każdy wyrzucony księżyc przesuwa znacznik Najmroczniejszego Losu o jedno pole. Co się dzieje tam, gdzie stanie:
 doom-round = Runda { $n } z { $last }
 doom-round-track = Tor rund z poziomami testów

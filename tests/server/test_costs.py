@@ -8,6 +8,7 @@ import pytest
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol import messages
+from dawnbreach.server.wire import connection
 from dawnbreach.server.wire.limits import Purse, Purses
 from tests.server.hostile import Attack
 from tests.server.people import got, made, player, run
@@ -124,3 +125,23 @@ def test_a_table_at_which_too_much_was_said_only_plays_on(monkeypatch):
     assert refused.value.key == "refuse-book-full"
     sitting.choose()
     assert json.dumps(sitting.table.ply) == "1"
+
+
+def test_talk_is_the_dearer_the_more_was_said_and_the_more_hear_it(tmp_path):
+    async def work():
+        async with inside(tmp_path, cost_per_second=1e-9, cost_at_once=100.0) as (address, worker):
+            table = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
+
+            async def price(someone):
+                before = worker.costs.of("127.0.0.1").level
+                assert (await someone.ask(kind="chat", seat=0, text="x"))["kind"] == "accepted"
+                return before - worker.costs.of("127.0.0.1").level
+
+            async with player(Place(address), table["id"], *table["seats"].values()) as both:
+                quiet = await price(both)
+                for _ in range(60):
+                    await price(both)
+                async with player(Place(address), table["id"]):
+                    assert await price(both) > quiet + 2 * 60 * connection.REMARK
+
+    run(work())

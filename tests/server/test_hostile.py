@@ -103,7 +103,7 @@ def _row(id):
     return {
         "id": id, "game": "sanctum", "seed": "7", "status": "open", "public": False, "title": "", "made": 0.0,
         "moved": 0.0, "number": 1, "ply": 0, "people": "[]", "due": None,
-        "maker": "", "open_dice": False, "version": "", "pack": "", "saved": "",
+        "maker": "", "open_dice": False, "version": "", "pack": "", "saved": "", "owner": "", "readers": "",
     }  # fmt: skip
 
 
@@ -111,5 +111,5 @@ def _entry(row):
     return {
         "table_id": row["id"], "number": 1, "key": "k", "time": 0.0, "kind": "chat", "seat": 0, "data": "{}",
         "status": "open", "public": False, "moved": 0.0, "ply": 0, "people": "[]", "due": None, "version": "",
-        "pack": "", "saved": "",
+        "pack": "", "saved": "", "owner": "", "alone": False, "way": "",
     }  # fmt: skip

@@ -6,6 +6,7 @@ import shutil
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import pytest
 
@@ -13,9 +14,10 @@ import dawnbreach
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.server.core import commands
+from dawnbreach.server.http import book
 from dawnbreach.server.storage.archives import home_of
 from dawnbreach.server.storage.backup import backup, restore
-from dawnbreach.server.worker import worker as working
+from dawnbreach.server.worker import hearing
 from tests.server.people import got, made, player, run, until
 from tests.server.process import KEY, Place, Server
 from tests.server.test_stolen import execute, rows
@@ -208,6 +210,18 @@ def test_a_game_keeps_the_pack_it_was_begun_with(before, url, tmp_path, monkeypa
             assert both.position["view"] == before.position["view"] and both.table["notices"] == []
             room = await worker.room(id)
             assert room.table.game.pack == ours.pack and room.table.game is not ours and room.table.game.folder
+            named = quote(both.table["pack"])
+            assert both.table["pack"] == ours.pack
+            for pack, status in ((named, 200), ("", 200), ("nobody", 409), ("a%00b", 400), ("x" * 200, 400)):
+                path = f"/api/book/sanctum?pack={pack}"
+                assert (await asyncio.to_thread(got, Place(address), path))[0] == status
+            with monkeypatch.context() as patch:
+                patch.setattr(book, "_contents", lambda game, language: ({"folder": str(game.folder)}, {}))
+                book.book.cache_clear()
+                path = f"/api/book/sanctum?pack={named}"
+                _, drawn, _ = await asyncio.to_thread(got, Place(address), path)
+                assert drawn["texts"] == {"folder": str(room.table.game.folder)}, "drawn with its own pack"
+            book.book.cache_clear()
             await both.choose()
             await hand_over(both)
             await both.when(lambda p: p["ply"] > 40)
@@ -232,13 +246,13 @@ def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tm
                 new = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
                 await worker._poll()
                 assert worker.rooms.keys() == {new["id"]} and bots not in worker.rooms
-                assert not await worker.store.due(1e12, worker.foreign)
+                assert not await worker.store.leases.due(1e12, worker.foreign, 15.0)
                 return new["id"]
 
         with newer(monkeypatch):
             new = run(beside())
         until(lambda: str(RULES + 1) in got(old, f"/api/tables/{new}/record")[1]["reason"])
-    monkeypatch.setattr(working, "ALIVE", 0.0)
+    monkeypatch.setattr(hearing, "ALIVE", 0.0)
 
     async def after():
         both = table["seats"].values()

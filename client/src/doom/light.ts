@@ -17,5 +17,5 @@ export function corruption({ buildings, abysses }: Lit): number {
 
 export function lightOf(view: Lit): string {
   const [first, last] = view.phase === "dusk" ? DUSK : DAWN;
-  return mix(mix(first, last, (view.round - 1) / (DAYS - 1)), CORRUPT, 0.6 * corruption(view));
+  return mix(mix(first, last, (view.round - 1) / (DAYS - 1)), CORRUPT, 0.4 * corruption(view));
 }

@@ -665,6 +665,10 @@ export interface TableTold {
    */
   locked: boolean;
   /**
+   * The pack it is played with, where that is not the server's own: its cards are in a book of that name.
+   */
+  pack: string;
+  /**
    * Whether `hint` is answered at this table.
    */
   hints: boolean;

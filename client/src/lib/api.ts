@@ -64,7 +64,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (language: Language) => once<GameOffered[]>(`/api/games?language=${language}`);
-export const book = (game: GameName, language: Language) => once<Book>(`/api/book/${game}?language=${language}`);
+export const book = (game: GameName, language: Language, pack = "") =>
+  once<Book>(`/api/book/${game}?${new URLSearchParams({ language, ...(pack && { pack }) })}`);
 export const rules = (game: string, language: Language) => once<RulesTold>(`/api/rules/${game}?language=${language}`);
 
 /** The public tables, or those with these names. */

@@ -1,5 +1,7 @@
 /** Shows what moved where: things keep their key, and glide from where they lay before a change to where they lie after it. */
 
+import { fly } from "../lib/fly";
+
 interface Spot {
   box: DOMRect;
   section: string;
@@ -70,15 +72,4 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
-}
-
-/** Loot that goes into the closed sack. */
-function fly(from: DOMRect, to: DOMRect | undefined): void {
-  if (!from.width || !to?.width) return;
-  const loot = document.createElement("i");
-  loot.className = "loot";
-  document.body.append(loot);
-  const at = (box: DOMRect, scale: number) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) scale(${scale})`;
-  const way = loot.animate([{ transform: at(from, 2) }, { transform: at(to, 0.6) }], { duration: 2 * DURATION, easing: "ease-in-out" });
-  void way.finished.finally(() => loot.remove());
 }

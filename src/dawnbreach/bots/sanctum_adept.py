@@ -22,9 +22,6 @@ OTHER_WORTHS = (
 """Attacks that spend more, and attacks that spend less, are tried too."""
 
 
-RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
-
-
 class Adept:
     """Grows by a plan, fights by the solver, and tries nothing but for those who ask for a hint."""
 
@@ -79,12 +76,12 @@ class Adept:
 
     def trials(self, seat: Seat) -> list[Trial]:
         """What was tried, the best first; nothing before the final battle is near."""
-        self.notes = {}
+        self.notes, budget = {}, Budget(self.playouts, self.seconds, self.cores)
         favourite = self.favour(seat)
         candidates = self.candidates(self.table, seat, favourite) if len(seat.choices) > 1 else []
         if len(candidates) < 2 or not self.playouts:
             return []
-        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds, self.cores))
+        return compare(seat, candidates, self.playout, self.rng, budget)
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying in the final battle and just before it."""
@@ -133,7 +130,7 @@ class Adept:
 
 
 class Apprentice(Adept):
-    """Fights by the solver, does the rest by rules of thumb, and tries nothing."""
+    """Fights by the solver, takes the demons that bring most, does the rest by rules of thumb, and tries nothing."""
 
     playouts = 0
 
@@ -141,15 +138,4 @@ class Apprentice(Adept):
         return Fighter(rng)
 
 
-class Veteran(Adept):
-    """An adept who tries the choices of the final battle to its very end, and those of the last Rest."""
-
-    playouts = 100_000
-    seconds = 0.3
-    sure = 1.8
-    most = 4
-    steps = RESPITE
-    tries = True
-
-
-__all__ = ["LONGEST", "Adept", "Apprentice", "Veteran", "ends", "in_respite", "leave_alone"]
+__all__ = ["LONGEST", "Adept", "Apprentice", "ends", "in_respite", "leave_alone"]

@@ -1,4 +1,4 @@
-"""A hero who fights by the solver and decides all else by rules of thumb: quick enough to be played in searches."""
+"""A hero who fights by the solver, chooses its demons, and decides all else by rules of thumb."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ class Fighter:
         return found or self.manage(table, seat, step, choices)
 
     def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
-        """All that is no fight."""
-        return self.novice(table.view(seat), choices)
+        """All that is no fight: the demons that bring most, the rest by rules of thumb."""
+        found = grow(table, seat, step, choices) if step == "taking" else None
+        return found or self.novice(table.view(seat), choices)
 
     def fight(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> str:
         legal = [choice.text for choice in choices]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dawnbreach.bots.rng import Rng
-from dawnbreach.bots.sanctum_adept import Veteran
-from dawnbreach.bots.sanctum_fighter import Fighter, Wanderer
+from dawnbreach.bots.sanctum_adept import Adept
+from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import LONGEST, in_respite
 from dawnbreach.bots.sanctum_growth import worth_of_choice
 from dawnbreach.bots.sanctum_novice import Novice
@@ -13,26 +13,24 @@ from dawnbreach.bots.seat import Seat
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.state import Table
 
-GROWTH = ("taking", "looting", "moving-gem", "moving-bonus-gem")
+RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
+TURNS = 1
+"""So many turns after this one are played in a playout of the march,"""
 ROLLS = 2
-"""So many rolls are looked at before a fight in a playout."""
+"""and so many rolls are looked at before each fight."""
 
 
-class Master(Veteran):
-    """Tries all that makes a hero stronger, for a second."""
+class Veteran(Adept):
+    """Tries what to do in each turn, then the choices of the last Rest, and of the final battle to its very end."""
 
-    seconds = 1.0
+    playouts = 100_000
+    seconds = 0.3
+    most = 4
+    steps = RESPITE
+    tries = True
+    march: tuple[str, ...] = ("turn",)
+    """Where choices are tried on the march."""
     sure = 1.6
-    most = 6
-    turns: int = 1
-    """So many turns are played on."""
-    march_sure: float = 1.0
-    """So many standard errors a choice of the march must be ahead."""
-
-    def made(self, rng: Rng) -> Fighter:
-        wanderer = Wanderer(rng)
-        wanderer.rolls = 24
-        return wanderer
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         if table.unveiled or in_respite(table):
@@ -40,9 +38,7 @@ class Master(Veteran):
         frame = table.frame(seat.number)
         step = frame.id if frame is not None else ""
         others = [choice for choice in seat.choices if choice != favourite]
-        if step == "turn":
-            return [favourite, *others]
-        if step not in GROWTH:
+        if step not in self.march:
             return [favourite]
         hero = table.heroes[seat.number]
         others.sort(key=lambda choice: -worth_of_choice(table, hero, choice))
@@ -56,24 +52,29 @@ class Master(Veteran):
         return self.marched(position, whims)
 
     def marched(self, table: Table, whims: int) -> float:
-        """Some turns of the march, the others by rules of thumb."""
-        me, others, turns = Wanderer(Rng(str(whims))), Novice(Rng(str(whims))), self.turns
+        """This turn and the next, the others by rules of thumb."""
+        me, others, turns = Wanderer(Rng(str(whims))), Novice(Rng(str(whims))), 0
         me.rolls = ROLLS
         for _ in range(LONGEST):
             hero = table.heroes[self.seat]
-            if table.over or not hero.alive:
+            if table.over or not hero.alive or table.unveiled or in_respite(table):
                 break
-            if table.unveiled or in_respite(table):
-                return settled(table, hero)
             number = self.seat if self.seat in table.waiting else table.waiting[0]
             choices = table.choices(number)
-            if number == self.seat:
-                frame = table.frame(number)
-                if frame is not None and frame.id == "turn":
-                    if not turns:
-                        return outlook(table, hero)
-                    turns -= 1
-                table.play(me.decide(table, number, choices), number)
-            else:
+            if number != self.seat:
                 table.play(others(table.view(number), choices), number)
+                continue
+            frame = table.frame(number)
+            turns += frame is not None and frame.id == "turn"
+            if turns > TURNS:
+                return outlook(table, hero)
+            table.play(me.decide(table, number, choices), number)
         return settled(table, table.heroes[self.seat])
+
+
+class Master(Veteran):
+    """Tries which demons to take, which items and which skills, too, for a second."""
+
+    seconds = 1.0
+    most = 6
+    march = ("turn", "taking", "looting", "moving-gem", "moving-bonus-gem")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import ipaddress
 import json
 import os
@@ -66,7 +67,11 @@ def serve(args: argparse.Namespace, say: Speech) -> int:
     with needing("server", "serve"):
         from dawnbreach.server.operations.serve import run
         from dawnbreach.server.operations.settings import Settings
+        from dawnbreach.server.operations.tracing import is_wanted
 
+    if is_wanted():
+        with needing("tracing", "serve"):
+            importlib.import_module("opentelemetry.exporter.otlp.proto.http.trace_exporter")
     workers = max(1, number(args.workers, "--workers", MOST_WORKERS))
     port = number(args.port, "--port", MOST_PORT)
     proxies = tuple([network(text) for text in args.trusted_proxy])

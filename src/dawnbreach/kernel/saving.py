@@ -24,14 +24,19 @@ REPLAYED = (1, 2)
 D = TypeVar("D", bound=Data)
 
 
+PLAIN = frozenset({int, str, bool, type(None)})
+"""What is data already: nearly everything in a position, which a server saves with every decision."""
+
+
 def encode(value: object) -> Any:
     """State as plain JSON data; a frame is its id and its values."""
     if isinstance(value, Data):
-        return {name: encode(getattr(value, name)) for name in value.fields()}
+        found = [(name, getattr(value, name)) for name in value.fields()]
+        return {name: one if type(one) in PLAIN else encode(one) for name, one in found}
     if isinstance(value, Frame):
         return [value.id, *(encode(one) for one in value.values())]
     if isinstance(value, (list, tuple)):
-        return [encode(v) for v in value]
+        return [one if type(one) in PLAIN else encode(one) for one in value]
     return value
 
 

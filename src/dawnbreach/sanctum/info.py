@@ -16,7 +16,7 @@ INFO = GameInfo(
         "novice": "dawnbreach.bots.sanctum_novice:Novice",
         "apprentice": "dawnbreach.bots.sanctum_adept:Apprentice",
         "adept": "dawnbreach.bots.sanctum_adept:Adept",
-        "veteran": "dawnbreach.bots.sanctum_adept:Veteran",
+        "veteran": "dawnbreach.bots.sanctum_master:Veteran",
         "master": "dawnbreach.bots.sanctum_master:Master",
     },
     options={"difficulty": ()},

@@ -116,6 +116,10 @@ export const ICONS: Record<string, Drawing> = {
   path: { line: "M7 22c0-4 9-4 9-8s-7-3-7-7 3-4 3-4M12 22c0-3 8-5 8-9" },
   monolith: { fill: "M9 2l6 1 2 19H7z", line: "M11 8l2 2-2 2 2 2" },
   summit: { fill: "M1 22L12 3l11 19zm11-12l-3 4 3-1 3 1z" },
+  bag: {
+    fill: "M8 7c-4 3-6 7-6 11 0 3 2 5 5 5h10c3 0 5-2 5-5 0-4-2-8-6-11zM8 2l2 2 2-3 2 3 2-2-1 4H9z",
+    line: "M7 6.500h10M16 7.500l3 4",
+  },
   // Handling
   plus: { line: "M12 4v16M4 12h16" },
   minus: { line: "M4 12h16" },

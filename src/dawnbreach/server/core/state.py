@@ -22,7 +22,7 @@ from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rew
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
-CHAT = 200
+CHAT = 100
 """So many remarks are kept at hand."""
 TALE = 40
 """So many decisions are kept ready to be told."""

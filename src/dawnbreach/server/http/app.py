@@ -22,9 +22,11 @@ from dawnbreach.server.http.web import (
     guarded,
     is_own_page,
     language_of,
+    not_so_fast,
     refusal_answer,
     worker_of,
 )
+from dawnbreach.server.operations import tracing
 from dawnbreach.server.operations.logs import set_up
 from dawnbreach.server.operations.settings import Settings, from_environment
 from dawnbreach.server.protocol import schema
@@ -40,11 +42,14 @@ async def socket(websocket: WebSocket) -> None:
             raise Refusal("not-yours", "refuse-origin")
         if worker.draining:
             raise Refusal("failed", "refuse-stopping")
+        if worker.is_cut_off:
+            raise Refusal("failed", "refuse-database")
         if worker.hidden(address) in worker.banned:
             raise Refusal("not-yours", "refuse-banned")
         if not worker.requests.take(address) or not worker.crowd.enter(address):
             raise Refusal("too-fast", "refuse-too-many")
     except Refusal as refusal:
+        await not_so_fast(refusal)
         return await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
     try:
         await _talk(worker, websocket, address)
@@ -109,6 +114,8 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        if tracing.is_wanted():
+            tracing.set_up()
         app.state.worker = Worker(settings)
         await app.state.worker.start()
         yield

@@ -23,9 +23,9 @@ UNNEEDED = re.compile(
 
 
 @cache
-def book(name: str, language: str) -> Book:
-    """The book of a game."""
-    game = dawnbreach.game(name)
+def book(name: str, language: str, pack: str | None = None) -> Book:
+    """The book of a game; `pack` is the folder of its pack, where that is not its own."""
+    game = dawnbreach.game(name, pack)
     names = {**names_of(shared_words(), language), **names_of(game.catalogue, language)}
     texts, box = _contents(game, language)
     digest = sha256(msgspec.json.encode([names, texts, box])).hexdigest()[:16]

@@ -21,7 +21,7 @@ from dawnbreach.server.http import book, replays
 from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
-from dawnbreach.server.operations.metrics import TYPE
+from dawnbreach.server.operations.metrics import TYPE, merged
 from dawnbreach.server.protocol import schema
 from dawnbreach.server.protocol.http_schema import (
     Chapter,
@@ -37,10 +37,12 @@ from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.hearing import ALIVE
 from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
 """So many tables may be asked about at once."""
+LONGEST_PACK = 120
 
 
 async def games(request: Request) -> Response:
@@ -160,8 +162,13 @@ def game_named(request: Request) -> str:
 
 
 async def words(request: Request) -> Response:
-    """GET /api/book/GAME"""
-    return answer(book.book(game_named(request), language_of(request)), fresh=False)
+    """GET /api/book/GAME, or with ?pack=NAME the book of another pack that is in use."""
+    name, pack = game_named(request), request.query_params.get("pack", "")
+    if len(pack) > LONGEST_PACK or not pack.isprintable():
+        raise Refusal("malformed", "refuse-malformed")
+    folder = await worker_of(request).editions.pack(name, pack)
+    found = await asyncio.to_thread(book.book, name, language_of(request), folder)
+    return answer(found, fresh=False)
 
 
 async def shapes(request: Request) -> Response:
@@ -200,8 +207,11 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """GET /metrics: for keepers; where there are none, for this machine only."""
-    here = address_of(request) in ("127.0.0.1", household("::1"))
-    if not (is_keeper(request) if worker_of(request).settings.admin_token else here):
+    """GET /metrics: of all workers; for keepers, where there are none for this machine only, and through no proxy."""
+    worker, forwarded = worker_of(request), {"x-forwarded-for", "forwarded"} & {*request.headers}
+    here = address_of(request) in ("127.0.0.1", household("::1")) and not forwarded
+    if not (is_keeper(request) if worker.settings.admin_token else here):
         raise Refusal("unknown", "refuse-no-page")
-    return Response(worker_of(request).metrics.text(), media_type=TYPE, headers={"cache-control": "no-store"})
+    serving = await worker.store.leases.serving(ALIVE)
+    numbers = {name: told for name, (_, told) in serving.items()} | {worker.name: worker.metrics.text()}
+    return Response(merged(numbers), media_type=TYPE, headers={"cache-control": "no-store"})

@@ -17,7 +17,7 @@ from dawnbreach.server.http.web import answer, body_of, guarded, key_of, person_
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.protocol.http_schema import Device, Given, HeldTable, Myself, Redeem
 from dawnbreach.server.storage.people import CODE, DEVICE, LINK, MOST_DEVICES
-from dawnbreach.server.worker import personal
+from dawnbreach.server.worker import hearing, personal
 
 LINK_SECONDS = 900.0
 CODES = 8
@@ -115,8 +115,7 @@ async def end_device(request: Request) -> Response:
 async def _end(request: Request, person: str, mark: str) -> bool:
     worker = worker_of(request)
     ended = await worker.store.people.end(person, mark)
-    worker.cut(person)
-    await worker.store.tell(f"cut {person}")
+    await hearing.cut(worker, person)
     return ended
 
 

@@ -48,6 +48,8 @@ PERSON = "x-dawnbreach-person"
 """The header with the key of a person; pages of others cannot send it."""
 SHORTEST = 20
 """So many signs the token of a keeper has at least."""
+HASTE = 1.0
+"""So many seconds who asks too fast waits for being told so: else asking again would be all that a server does."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -107,6 +109,12 @@ def refusal_answer(refusal: Refusal, language: str) -> Response:
     return answer(refused(refusal, language), STATUS.get(refusal.code, 400))
 
 
+async def not_so_fast(refusal: Refusal) -> None:
+    """Let who asks too fast wait for the answer."""
+    if refusal.code == "too-fast":
+        await asyncio.sleep(HASTE)
+
+
 def guarded(endpoint: Endpoint) -> Endpoint:
     """Refuse too much, and say what is wrong in one sentence."""
 
@@ -117,6 +125,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
                 raise Refusal("too-fast", "refuse-too-fast")
             return await endpoint(request)
         except Refusal as refusal:
+            await not_so_fast(refusal)
             return refusal_answer(refusal, language)
         except GameRefusal as found:
             return answer(refused_by_rules(found.error, found.game, language), 400)

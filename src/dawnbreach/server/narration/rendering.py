@@ -54,6 +54,7 @@ def table_told(
         notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
         news=tuple(news),
         locked=table.locked,
+        pack=table.game.pack if table.game.folder else "",
         hints=table.hints,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,

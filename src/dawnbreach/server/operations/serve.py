@@ -40,7 +40,7 @@ def prepared(settings: Settings, workers: int) -> Settings:
     else:
         check(url, key)
     processes = max(1, (os.cpu_count() or 2) // max(workers, 1) - 1)
-    return msgspec.structs.replace(settings, database=url, key=key, workers=workers, bot_processes=min(processes, 4))
+    return msgspec.structs.replace(settings, database=url, key=key, bot_processes=min(processes, 4))
 
 
 def configuration(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:

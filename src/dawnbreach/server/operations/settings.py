@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     pause: float = 0.12
     """Seconds before a bot's decision while somebody looks on."""
-    alone_pause: float = 0.05
+    alone_pause: float = 0.2
     """Seconds after a bot's decision at which nobody looks; more where there are many such tables."""
     idle: float = 300.0
     """After so many seconds without anybody a table leaves the memory."""
@@ -57,8 +57,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processor seconds that hints may cost one address."""
     database_seconds: float = 15.0
     """So long the database may take for anything; then what was asked for is refused."""
-    workers: int = 1
-    """Among so many the budgets are shared."""
     tables_in_memory: int = 5_000
     """More are dropped from the memory as soon as nobody looks at them."""
     admin_token: str = ""

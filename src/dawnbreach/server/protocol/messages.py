@@ -301,6 +301,8 @@ class TableTold(Message, tag="table"):
     """What the server has to say to everybody just now: that it will be stopped."""
     locked: bool = False
     """Nobody may join."""
+    pack: str = ""
+    """The pack it is played with, where that is not the server's own: its cards are in a book of that name."""
     hints: bool = True
     """Whether `hint` is answered at this table."""
     fork: Fork | None = None

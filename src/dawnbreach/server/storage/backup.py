@@ -18,7 +18,7 @@ from dawnbreach.server.storage.database import is_sqlite, parsed
 from dawnbreach.server.storage.migrations import migrate, revision_of
 
 TITLE = "dawnbreach backup 1"
-LEFT_OUT = ("alembic_version", "workers")
+LEFT_OUT = ("alembic_version", "workers", "purses")
 AT_ONCE = 500
 
 

@@ -36,7 +36,7 @@ WAIT = 15.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to SQLite begins: what is committed is on the disk."""
 CHANNEL = "dawnbreach"
-"""Where workers on PostgreSQL tell each other what is new."""
+"""Where workers on PostgreSQL tell all others something; what is for one of them, with its name behind."""
 
 tables = Table(
     "tables",
@@ -58,13 +58,15 @@ tables = Table(
     Column("version", String(80), nullable=False),
     Column("pack", String(120), nullable=False),
     Column("saved", Text, nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("readers", Text, nullable=False),
     Index("tables_due", "due"),
     Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
 )
-CHANGING = ("status", "public", "moved", "number", "ply", "people", "due", "version", "pack", "saved")
+CHANGING = ("status", "public", "moved", "number", "ply", "people", "due", "version", "pack", "saved", "owner")
 """What an entry changes in the row of its table."""
-BRIEF = tuple(column for column in tables.columns if column.name != "saved")
+BRIEF = tuple(column for column in tables.columns if column.name not in ("saved", "owner", "readers"))
 """What lists need of a table."""
 entries = Table(
     "entries",
@@ -135,8 +137,16 @@ workers = Table(
     Column("name", String(40), primary_key=True),
     Column("versions", Text, nullable=False),
     Column("seen", Float(53), nullable=False),
+    Column("numbers", Text, nullable=False),
 )
-"""Who serves just now, and what tables each may play."""
+"""Who serves just now, what tables each may play, and its numbers for /metrics."""
+purses = Table(
+    "purses",
+    metadata,
+    Column("name", String(120), primary_key=True),
+    Column("full_at", Float(53), nullable=False),
+)
+"""What addresses, hidden, and spectators have spent of late at all workers: when their purses are full again."""
 keys = Table(
     "keys",
     metadata,
@@ -195,12 +205,25 @@ def libpq(url: str) -> str:
 
 
 def patience(seconds: float) -> dict[str, Any]:
-    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing."""
+    """How long a PostgreSQL is waited for: to answer at all, for one statement, and by a line that says nothing.
+
+    And how long it waits for us: what a worker that is cut off had locked is free again soon.
+    """
+    most, idle, often = round(seconds * 1000), max(1, round(seconds / 2)), max(1, round(seconds / 6))
+    there = {
+        "statement_timeout": most,
+        "idle_in_transaction_session_timeout": most,
+        "tcp_keepalives_idle": idle,
+        "tcp_keepalives_interval": often,
+        "tcp_keepalives_count": 3,
+    }
     return {
         "connect_timeout": max(2, round(seconds)),
-        "options": f"-c statement_timeout={round(seconds * 1000)}",
-        "keepalives_idle": max(1, round(seconds)),
-        "tcp_user_timeout": round(seconds * 1000),
+        "options": " ".join(f"-c {name}={value}" for name, value in there.items()),
+        "keepalives_idle": idle,
+        "keepalives_interval": often,
+        "keepalives_count": 3,
+        "tcp_user_timeout": most,
     }
 
 

@@ -22,6 +22,10 @@ class Conflict(Exception):
     """Somebody else wrote this number, or this key, before."""
 
 
+class Lost(Exception):
+    """Another worker looks after this table now."""
+
+
 class Writer:
     """The writer of a worker."""
 
@@ -55,16 +59,15 @@ class Writer:
     def _problems(self, batch: list[tuple[Values, asyncio.Future[None]]]) -> list[Exception | None]:
         """What is wrong with each of some writes, all committed together; if that cannot be, each by itself."""
         try:
-            added = self.commit([write for write, _ in batch])
+            return self.commit([write for write, _ in batch])
         except Exception as error:
             if len(batch) == 1 or isinstance(error, self.down):
                 return [error] * len(batch)
             return [problem for one in batch for problem in self._problems([one])]
-        return [None if one else Conflict() for one in added]
 
     @abstractmethod
-    def commit(self, writes: list[Values]) -> list[bool]:
-        """All in one transaction; which of them were added, and which conflict with what is there."""
+    def commit(self, writes: list[Values]) -> list[Exception | None]:
+        """All in one transaction; which of them were added (None), and which conflict with what is there."""
 
     @abstractmethod
     def disconnect(self) -> None: ...
@@ -87,12 +90,12 @@ def _settle(batch: list[tuple[Values, asyncio.Future[None]]], problems: list[Exc
 _COLUMNS = [column.name for column in entries.columns]
 
 
-def sql(named: str) -> tuple[str, str]:
+def sql(named: str, source: str) -> tuple[str, str]:
     """To add an entry unless it conflicts, and to change the row of its table; parameters are written as `named`."""
     values = ", ".join(named.format(name) for name in _COLUMNS)
     changes = ", ".join(f"{name} = {named.format(name)}" for name in CHANGING)
     return (
-        f"INSERT INTO {entries.name} ({', '.join(_COLUMNS)}) VALUES ({values}) ON CONFLICT DO NOTHING",
+        f"INSERT INTO {entries.name} ({', '.join(_COLUMNS)}) SELECT {values} FROM {source} ON CONFLICT DO NOTHING",
         f"UPDATE {tables.name} SET {changes} WHERE id = {named.format('table_id')}",
     )
 
@@ -100,9 +103,9 @@ def sql(named: str) -> tuple[str, str]:
 class SqliteWriter(Writer):
     down = sqlite3.OperationalError
     connection: sqlite3.Connection | None = None
-    insert, update = sql(":{}")
+    insert, update = sql(":{}", "(SELECT 1) WHERE true")
 
-    def commit(self, writes: list[Values]) -> list[bool]:
+    def commit(self, writes: list[Values]) -> list[Exception | None]:
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -113,11 +116,11 @@ class SqliteWriter(Writer):
             raise
         return added
 
-    def _one(self, connection: sqlite3.Connection, write: Values) -> bool:
-        added = connection.execute(self.insert, write).rowcount == 1
-        if added:
-            connection.execute(self.update, write)
-        return added
+    def _one(self, connection: sqlite3.Connection, write: Values) -> Exception | None:
+        if connection.execute(self.insert, write).rowcount != 1:
+            return Conflict()
+        connection.execute(self.update, write)
+        return None
 
     def _connected(self) -> sqlite3.Connection:
         if self.connection is None:

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import zlib
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from dawnbreach.kernel import Unreadable
 from dawnbreach.server.core import snapshots
 from dawnbreach.server.core.entries import Entry, Row, Snapshot
 from dawnbreach.server.core.state import Table
+from dawnbreach.server.operations.tracing import way
 from dawnbreach.server.storage.database import (
     BRIEF,
     CHANGING,
@@ -34,9 +35,9 @@ from dawnbreach.server.storage.database import (
     is_sqlite,
     records,
     tables,
-    workers,
 )
 from dawnbreach.server.storage.group_commit import Conflict, writer
+from dawnbreach.server.storage.leases import Leases
 from dawnbreach.server.storage.people import People
 from dawnbreach.server.storage.reports import Reports
 from dawnbreach.server.storage.unbroken import unbroken
@@ -51,13 +52,14 @@ SEALED = "sealed"
 class Store:
     """The database of a worker."""
 
-    def __init__(self, url: str, vault: Vault, seconds: float = WAIT) -> None:
-        """`seconds` is how long the database may take for anything."""
-        self.url, self.vault = url, vault
+    def __init__(self, url: str, vault: Vault, seconds: float = WAIT, name: str = "") -> None:
+        """`seconds` is how long the database may take for anything, `name` that of the worker."""
+        self.url, self.vault, self.seconds, self.name = url, vault, seconds, name
         self.is_sqlite = is_sqlite(url)
         self.engine = engine(url, seconds)
         self.group = writer(url, seconds)
         self.people = People(self.engine, vault)
+        self.leases = Leases(self.engine, name, self.is_sqlite)
         self.reports = Reports(self.engine)
 
     async def close(self) -> None:
@@ -79,16 +81,21 @@ class Store:
     async def _make(self, connection: AsyncConnection, table: Table, first: Iterable[Entry], now: float) -> None:
         row = msgspec.structs.asdict(table.row(now))
         sealed = {"seed": self.vault.seal(table.seed, table.id), "saved": self._saved(table)}
-        await connection.execute(insert(tables), row | sealed)
+        await connection.execute(insert(tables), row | sealed | {"owner": self.name, "readers": self.name})
         await connection.execute(insert(entries), [self._values(table.id, entry) for entry in first])
 
-    async def append(self, after: Table, entry: Entry, beside: tuple[Table, list[Entry]] | None = None) -> None:
-        """Write the last entry of a table, and with it perhaps another table; Conflict if there is one already."""
+    async def append(
+        self, after: Table, entry: Entry, beside: tuple[Table, list[Entry]] | None = None, alone: bool = False
+    ) -> None:
+        """Write the last entry of a table, and with it perhaps another table; Conflict if there is one already.
+
+        What happens `alone`, by itself, only the owner of a table writes: Lost for all others.
+        """
         id, written = after.id, self._values(after.id, entry)
-        row = msgspec.structs.asdict(after.row(entry.time)) | {"saved": self._saved(after)}
+        row = msgspec.structs.asdict(after.row(entry.time)) | {"saved": self._saved(after), "owner": self.name}
         changed = {name: row[name] for name in CHANGING}
         if beside is None:
-            return await self.group.append(written | changed)
+            return await self.group.append(written | changed | {"alone": alone, "way": way()})
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(entries), written)
@@ -96,7 +103,7 @@ class Store:
                 await self._make(connection, *beside, entry.time)
         except IntegrityError:
             raise Conflict from None
-        return await self.tell(f"{id} {entry.number}")
+        return await self.leases.tell({id: f"{id} {entry.number}"})
 
     def _saved(self, table: Table) -> str:
         return self._sealed(table.id, snapshots.taken(table))
@@ -132,7 +139,7 @@ class Store:
         return msgspec.json.decode(zlib.decompress(small), type=Snapshot)
 
     async def tell(self, words: str) -> None:
-        """Tell the other workers something that need not be kept."""
+        """Tell all other workers something that need not be kept."""
         if not self.is_sqlite:
             notify = text("SELECT pg_notify(:channel, :words)")
             async with self.engine.begin() as connection:
@@ -168,13 +175,6 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).mappings().all()
         return [self._entry(id, one) for one in found]
-
-    async def due(self, now: float, foreign: Collection[str] = ()) -> list[str]:
-        """Tables at which something must happen, but for those of which workers of other versions take care."""
-        ours = (tables.c.due <= now) & tables.c.version.not_in(foreign)
-        wanted = select(tables.c.id).where(ours).order_by(tables.c.due).limit(LISTED)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
 
     async def listed(self, since: float, most_of_maker: int) -> list[Row]:
         """Public tables that were moved at since a moment, so many of one maker; those that wait for people first."""
@@ -244,24 +244,6 @@ class Store:
         if not right or hashlib.sha256(content).hexdigest() != digest:
             raise Unreadable("an archive was not kept by this server", "bad-key")
         return content
-
-    # Who serves
-
-    async def say_serving(self, name: str, versions: Iterable[str], now: float) -> None:
-        row = {"name": name, "versions": " / ".join(versions), "seen": now}
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(workers).where(or_(workers.c.name == name, workers.c.seen < now - 3600)))
-            await connection.execute(insert(workers), row)
-
-    async def stop_serving(self, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(workers).where(workers.c.name == name))
-
-    async def served(self, since: float) -> set[str]:
-        """The versions of tables that some worker plays."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(workers.c.versions).where(workers.c.seen > since))).scalars()
-            return {version for versions in found for version in versions.split(" / ")}
 
     # What is so for the server as a whole
 

@@ -9,6 +9,7 @@ from collections import deque
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dawnbreach.kernel import DawnbreachError
@@ -18,6 +19,7 @@ from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration import rendering
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
+from dawnbreach.server.operations.tracing import span
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import (
     Accepted,
@@ -47,6 +49,8 @@ WAIT = 1.0
 """So many seconds a message waits that cannot be paid for yet."""
 WRITING, TELLING = 0.002, 0.0005
 """Processor seconds to write an entry, and to tell one reader of it."""
+REMARK = 0.00001
+"""Processor seconds to tell one reader of one remark: all of them are told again with anything but a choice."""
 
 
 class Connection:
@@ -178,6 +182,10 @@ class Connection:
         """For processor time since a moment, in which nobody else had a turn."""
         self._charge(time.thread_time() - began)
 
+    def _pay_for_news(self) -> None:
+        """For telling everybody at the table of it, with all that was said there."""
+        self._charge((TELLING + REMARK * len(self.table.chat)) * len(self.room.watchers))
+
     def _charge(self, seconds: float) -> None:
         for purse in self.purses:
             purse.pay(seconds)
@@ -204,7 +212,11 @@ class Connection:
 
     async def _obey(self, message: Any) -> None:
         if isinstance(message, messages.Hello):
-            await self._hello(message)
+            try:
+                await self._hello(message)
+            except SQLAlchemyError:  # It was greeted by halves: it dials again.
+                self.hang_up()
+                raise
         elif isinstance(message, messages.Ping):
             self.say(Pong())
         elif not self.greeted:
@@ -226,14 +238,15 @@ class Connection:
     async def _answer_first(self, message: Any) -> None:
         self.writing = True
         try:
-            await self._write(message)
+            with span(type(message).__name__.lower(), table=self.table.id):
+                await self._write(message)
         finally:
             self.writing = False
             self.awake.set()
 
     async def _hello(self, message: messages.Hello) -> None:
         self.language, self.foresees = message.language, message.forecast
-        self._charge(TELLING * len(self.room.watchers))
+        self._pay_for_news()
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.persons = await self.worker.store.people.who(message.persons)
@@ -247,7 +260,11 @@ class Connection:
 
     async def _write(self, message: Any) -> None:
         began = time.perf_counter()
-        self._charge(WRITING + TELLING * len(self.room.watchers))
+        self._charge(WRITING)
+        if isinstance(message, messages.Choose):
+            self._charge(TELLING * len(self.room.watchers))
+        else:
+            self._pay_for_news()
         self.room.used = time.monotonic()
         self.own()
         key = commands.kept_key(message, self.held)
@@ -376,10 +393,11 @@ class Connection:
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
         began = time.thread_time()
-        told = rendering.position_told(table, own, self.language, tale, restart)
-        if restart:
-            self._pay(began)
-        await self._send(told)
+        with span("tell", self.room.way, table=table.id, ply=table.ply, seats=sorted(own)):
+            told = rendering.position_told(table, own, self.language, tale, restart)
+            if restart:
+                self._pay(began)
+            await self._send(told)
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
             self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
 

@@ -11,13 +11,21 @@ class Bucket:
 
     def __init__(self, rate: float, brim: float) -> None:
         self.rate, self.brim, self.level, self.seen = rate, brim, brim, time.monotonic()
+        self.spent = 0.0
+        """Since the other workers were last told."""
 
     def take(self) -> bool:
         self.fill()
         if self.level < 1:
             return False
         self.level -= 1
+        self.spent += 1
         return True
+
+    def spent_elsewhere(self, seconds: float) -> None:
+        """For all workers together it is full in so many seconds."""
+        self.fill()
+        self.level = max(min(self.level, self.brim - seconds * self.rate), -self.brim)
 
     def fill(self) -> None:
         now = time.monotonic()
@@ -36,6 +44,7 @@ class Purse(Bucket):
     def pay(self, seconds: float) -> None:
         self.fill()
         self.level = min(max(self.level - seconds, -self.brim), self.brim)
+        self.spent += seconds
 
     @property
     def debt(self) -> float:

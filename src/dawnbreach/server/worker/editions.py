@@ -14,6 +14,7 @@ import msgspec
 
 import dawnbreach
 from dawnbreach.kernel import DawnbreachError, Game
+from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.storage.archives import home_of, packed, roots, unpacked
@@ -119,6 +120,11 @@ class Editions:
             logger.error("old-rules-failed", extra={"details": {"work": work, "said": wrong.decode()[-2000:]}})
             raise Refusal("too-large", "refuse-record-long")
         return answer
+
+
+def versions() -> set[str]:
+    """The versions of tables that this program plays."""
+    return {version_of(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 def known_as(game: Game) -> tuple[str, str, str]:

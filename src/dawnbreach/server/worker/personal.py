@@ -12,6 +12,7 @@ from dawnbreach.server.core.entries import Entry, Row
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table, replayed
 from dawnbreach.server.operations.logs import log
+from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.worker import Passed, Worker
 
 
@@ -43,8 +44,7 @@ async def erased(worker: Worker, person: str) -> int:
         await _erase_at(worker, person, id)
     await worker.store.people.forget(person)
     await worker.store.reports.forget(person=person)
-    worker.cut(person)
-    await worker.store.tell(f"cut {person}")
+    await hearing.cut(worker, person)
     log("person-erased", tables=len(ids))
     return len(ids)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from dawnbreach.server.core.entries import Entry
 from dawnbreach.server.core.state import TALE, Table, replayed
 from dawnbreach.server.core.tale import Told, chronicle
+from dawnbreach.server.operations.tracing import span, way
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.unbroken import to_its_end
@@ -68,6 +69,8 @@ class Room:
         self.arrivals = 0
         """Counts changes of who is there."""
         self.used = time.monotonic()
+        self.way = ""
+        """On which the last entry came, for those who trace."""
         self.keeper: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -85,30 +88,36 @@ class Room:
         key: str | None,
         decide: Callable[[Table], Entry],
         beside: tuple[Table, list[Entry]] | None = None,
+        alone: bool = False,
     ) -> bool:
         """Write what `decide` makes of the table; False when an entry with this key is there already.
 
+        What happens `alone`, by itself, only the owner of a table writes; all others become the owner by writing.
         It is brought to its end even if who asked for it has gone: what is written has to be seen here, too.
         """
-        return await to_its_end(self._write(key, decide, beside))
+        return await to_its_end(self._write(key, decide, beside, alone))
 
     async def _write(
         self,
         key: str | None,
         decide: Callable[[Table], Entry],
         beside: tuple[Table, list[Entry]] | None,
+        alone: bool,
     ) -> bool:
         async with self.lock:
             for _ in range(TRIES):
                 if key is not None and key in self.table.keys:
                     return False
-                entry = decide(self.table)
-                after = self.table.after(entry)
+                with span("carry out", table=self.table.id):
+                    entry = decide(self.table)
+                    after = self.table.after(entry)
                 try:
-                    await self.store.append(after, entry, beside)
+                    with span("commit", table=self.table.id, number=entry.number):
+                        await self.store.append(after, entry, beside, alone)
                 except Conflict:
                     await self._catch_up()
                     continue
+                self.way = way()
                 self._become(after)
                 return True
         raise Conflict
@@ -120,12 +129,13 @@ class Room:
 
     # Reading
 
-    async def catch_up(self, number: int | None = None) -> None:
+    async def catch_up(self, number: int | None = None, way: str = "") -> None:
         """Read what others wrote; with a number, only if it is new. To SQLite nobody else writes."""
         if self.store.is_sqlite:
             return
         async with self.lock:
             if number is None or number > self.table.number:
+                self.way = way
                 await self._catch_up()
 
     async def reread(self) -> None:

@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
@@ -25,7 +24,7 @@ from dawnbreach.server.operations.garbage import Garbage
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
-from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.group_commit import Conflict, Lost
 from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
@@ -34,7 +33,7 @@ from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
-from dawnbreach.server.worker.editions import Editions
+from dawnbreach.server.worker.editions import Editions, versions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.replaying import Replays
@@ -44,8 +43,6 @@ POLL = 1.0
 SWEEP = 20.0
 EXPIRE = 600.0
 BEAT = 5.0
-ALIVE = 3 * BEAT
-"""So long after its last word a worker is believed to serve."""
 FEW = 4
 """So many tables of bots play on unwatched at full speed."""
 MOST_ALONE = 20
@@ -67,7 +64,7 @@ class Worker:
         self.settings = settings
         self.name = secrets.token_hex(4)
         self.vault = Vault(settings.key)
-        self.store = Store(settings.database, self.vault, settings.database_seconds)
+        self.store = Store(settings.database, self.vault, settings.database_seconds, self.name)
         self.editions = Editions(self.store)
         self.replays = Replays(self.editions)
         self.bot_pool = BotPool(settings.bot_processes)
@@ -76,14 +73,16 @@ class Worker:
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
-        share = settings.cost_per_second / settings.workers, settings.cost_at_once / settings.workers
-        self.thoughts = Purses(settings.hints_per_second / settings.workers, settings.hints_at_once / settings.workers)
+        self.thoughts = Purses(settings.hints_per_second, settings.hints_at_once)
         """What hints for an address may cost: who asks for many can still play."""
-        self.costs, self.table_costs = Purses(*share), Purses(*share)
-        """What messages of an address, and those of the spectators of a table, may cost at this worker."""
+        self.costs = Purses(settings.cost_per_second, settings.cost_at_once)
+        self.table_costs = Purses(settings.cost_per_second, settings.cost_at_once)
+        """What messages of an address, and those of the spectators of a table, may cost."""
         self.crowd = Crowd(settings.connections_per_address)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.attending = asyncio.Lock()
+        """Tables come into the memory and leave it in turn."""
         self.banned: set[str] = set()
         """Addresses, hidden, and people that are not let in."""
         self.broken: dict[str, str] = {}
@@ -116,6 +115,7 @@ class Worker:
         self.spawn(self._forever(self._expire, EXPIRE))
         if not self.store.is_sqlite:
             self.spawn(self._forever(partial(hearing.hear, self), POLL))
+            self.spawn(self._forever(partial(hearing.send_away, self), POLL))
         log("worker-started", worker=self.name)
 
     async def stop(self) -> None:
@@ -126,7 +126,7 @@ class Worker:
         for pool in (self.bot_pool, self.forecaster, self.replays, self.coach):
             await asyncio.to_thread(pool.close)
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.store.stop_serving(self.name)
+            await self.store.leases.stop_serving()
         self.editions.close()
         await self.store.close()
         log("worker-stopped", worker=self.name)
@@ -162,10 +162,15 @@ class Worker:
         del self.opening[id]
         if not done.cancelled() and done.exception() is None:
             self.rooms.setdefault(id, done.result())
+        elif is_id(id):
+            self.spawn(hearing.leave(self, [id]))
 
     async def _open(self, id: str) -> Room:
+        if not is_id(id):
+            raise Refusal("unknown", "refuse-no-table")
+        await hearing.attend(self, id)
         try:
-            found = await opened(self.store, self.editions, id, self.foreign) if is_id(id) else None
+            found = await opened(self.store, self.editions, id, self.foreign)
         except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
@@ -206,8 +211,8 @@ class Worker:
                     return await self.store.postpone(room.table.id, time.time() + LATER)
                 if not room.watchers:
                     await asyncio.sleep(self._pause_alone())
-        except Conflict:
-            log("busy", table=room.table.id)
+        except (Conflict, Lost) as error:
+            log("busy" if isinstance(error, Conflict) else "lost", table=room.table.id)
         except Exception:
             logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
 
@@ -243,7 +248,7 @@ class Worker:
             return commands.bot_choice(now, seat, answer.text, time.time())
 
         with contextlib.suppress(Passed):
-            await room.write(None, decide)
+            await room.write(None, decide, alone=True)
             self.metrics.choices.labels("bot").inc()
         return True
 
@@ -261,7 +266,8 @@ class Worker:
     async def _poll(self) -> None:
         """Look after tables at which something is due, whoever left them so."""
         now = time.time()
-        await asyncio.gather(*[self._look_at(id, now) for id in await self.store.due(now, self.foreign)])
+        due = await self.store.leases.due(now, self.foreign, hearing.ALIVE)
+        await asyncio.gather(*[self._look_at(id, now) for id in due])
 
     async def _look_at(self, id: str, now: float) -> None:
         """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
@@ -269,6 +275,8 @@ class Worker:
             await self._look_after(await self.room(id), now)
         except (OSError, SQLAlchemyError):
             raise
+        except Lost:
+            log("lost", table=id)
         except Exception as error:
             if not isinstance(error, Refusal):
                 self._breaks(id, error)
@@ -296,7 +304,7 @@ class Worker:
             return commands.begin(table, now)
 
         with contextlib.suppress(Passed):
-            await room.write(None, decide)
+            await room.write(None, decide, alone=True)
             log("begun", table=room.table.id)
 
     async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
@@ -306,22 +314,23 @@ class Worker:
             return commands.timeout(table, seat, now)
 
         with contextlib.suppress(Passed):
-            await room.write(None, decide)
+            await room.write(None, decide, alone=True)
             log("timeout", table=room.table.id, seat=seat)
 
     async def beat(self) -> None:
         """Say that we serve, and see who else does; a file of SQLite has no other worker."""
         now, ours = time.time(), versions()
         self.revision = await self.store.revision()
-        await self.store.say_serving(self.name, ours, now)
+        await self.store.leases.say_serving(ours, self.metrics.text())
         told = self.absences.minutes_left()
         await self.absences.learn(self.store, now)
         if told != self.absences.minutes_left():
             for room in self.rooms.values():
                 room.arrivals += 1
                 room.wake()
-        self.wrote = time.monotonic()
-        self.foreign = set() if self.store.is_sqlite else await self.store.served(now - ALIVE) - ours
+        silent, self.wrote = time.monotonic() - self.wrote, time.monotonic()
+        if not self.store.is_sqlite:
+            await hearing.meet(self, ours, silent)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
@@ -329,12 +338,16 @@ class Worker:
         for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
+        watched, left = [], []
         for id, room in list(self.rooms.items()):
             idle = (crowded or now - room.used > self.settings.idle) and (room.keeper is None or room.keeper.done())
             if not room.watchers and idle and not room.lock.locked():
                 del self.rooms[id]
+                left.append(id)
             elif room.watchers:
-                await hearing.say_who_is_here(self, room)
+                watched.append(room)
+        await hearing.say_who_is_here(self, *watched)
+        await hearing.leave(self, left)
         self.garbage.sweep()
 
     async def _expire(self) -> None:
@@ -355,11 +368,16 @@ class Worker:
         """Why this worker cannot work, for who keeps the server; nothing if it can."""
         if self.draining:
             return "stopping"
-        if time.monotonic() - self.wrote > BEAT + self.settings.database_seconds:
+        if self.is_cut_off:
             return "no database"
         if self.revision != head():
             return "schema"
         return "bots" if self.bot_pool.failed >= STUCK else ""
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Has the database not taken anything in for too long?"""
+        return time.monotonic() - self.wrote > BEAT + self.settings.database_seconds
 
     def news(self, language: str) -> list[str]:
         """What everybody at a table is told of the server."""
@@ -394,20 +412,6 @@ class Worker:
         kept = self.settings
         oldest = time.time() - kept.records_for_days * 86_400
         await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
-
-    # Other workers
-
-    def cut(self, person: str) -> None:
-        """End the talks of a person, here: some key of theirs holds no longer."""
-        for room in self.rooms.values():
-            for watcher in room.watchers:
-                if person in watcher.hashes:
-                    watcher.hang_up()
-
-
-def versions() -> set[str]:
-    """The versions of tables that this program plays."""
-    return {version_of(name, str(dawnbreach.game(name).rules)) for name in dawnbreach.GAMES}
 
 
 class Passed(Exception):

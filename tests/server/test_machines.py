@@ -1,0 +1,176 @@
+"""Workers of several machines on one PostgreSQL: who owns a table, who is told of it, what limits they share."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+
+from dawnbreach.server.core import commands
+from dawnbreach.server.operations.metrics import Metrics, merged
+from dawnbreach.server.protocol import messages
+from dawnbreach.server.storage.group_commit import Conflict, Lost
+from dawnbreach.server.storage.store import Store
+from dawnbreach.server.storage.vault import Vault
+from tests.server.people import got, run
+from tests.server.process import KEY, Server
+from tests.server_core.people import Sitting
+
+ALIVE = 15.0
+
+
+@pytest.fixture(scope="module")
+def url(new_database):
+    return new_database("postgres")
+
+
+@asynccontextmanager
+async def workers(url, *names):
+    """The stores of some workers, all of which serve."""
+    stores = [Store(url, Vault(KEY), 15.0, name) for name in names]
+    for store in stores:
+        await store.leases.say_serving({"sanctum 1"}, "")
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            await store.leases.stop_serving()
+            await store.close()
+
+
+async def sitting_at(store):
+    """A table that this worker made, at which something is due."""
+    sitting = Sitting("me", "me")
+    await store.make(sitting.table, sitting.entries, sitting.now)
+    await store.postpone(sitting.table.id, 1.0)
+    return sitting
+
+
+async def writes(store, sitting, words="hello", alone=False):
+    entry = commands.decide(sitting.by("Ann"), messages.Chat("key", 0, words))
+    await store.append(sitting.table.after(entry), entry, alone=alone)
+    sitting.write(entry)
+
+
+def test_a_worker_that_lost_a_table_never_writes_there_by_itself(url):
+    async def work():
+        async with workers(url, "one", "two") as (one, two):
+            sitting = await sitting_at(one)
+            id = sitting.table.id
+            assert id not in await two.leases.due(2.0, set(), ALIVE), "its owner is alive"
+            assert id in await one.leases.due(2.0, set(), ALIVE)
+            await writes(one, sitting, alone=True)
+            await one.postpone(id, 1.0)
+            await one.leases.stop_serving()
+            assert id in await two.leases.due(2.0, set(), ALIVE)
+            await one.leases.say_serving(set(), "")
+            assert id not in await one.leases.due(2.0, set(), ALIVE), "it comes back and has lost it"
+            number = sitting.table.number
+            with pytest.raises(Lost):
+                await writes(one, sitting, alone=True)
+            assert len(await one.entries(id)) == number
+            await writes(one, sitting)
+            await one.postpone(id, 1.0)
+            assert id in await one.leases.due(2.0, set(), ALIVE), "a person there has brought it back"
+
+    run(work())
+
+
+def test_of_many_workers_one_takes_the_tables_of_a_dead_one(url):
+    async def work():
+        async with workers(url, "dead", "a", "b", "c") as (dead, *living):
+            ids = {(await sitting_at(dead)).table.id for _ in range(9)}
+            await dead.leases.stop_serving()
+            taken = await asyncio.gather(*[store.leases.due(2.0, set(), ALIVE) for store in living])
+            later = await asyncio.gather(*[store.leases.due(2.0, set(), ALIVE) for store in living])
+            assert sorted(id for ids in later for id in ids if id in {*ids}) == sorted(
+                id for one in later for id in one
+            )
+            assert sum(len(ids & set(one)) for one in later) == len(ids), "each exactly once"
+            assert all(set(first) <= set(second) for first, second in zip(taken, later, strict=True))
+
+    run(work())
+
+
+def test_two_writers_of_one_number_and_the_second_reads_what_came_between(url):
+    async def work():
+        async with workers(url, "one", "two") as (one, two):
+            sitting = await sitting_at(one)
+            entries = [commands.decide(sitting.by("Ann"), messages.Chat("key", 0, words)) for words in ("a", "b")]
+            wanted = [
+                store.append(sitting.table.after(entry), entry)
+                for store, entry in zip((one, two), entries, strict=True)
+            ]
+            done = await asyncio.gather(*wanted, return_exceptions=True)
+            assert sorted(type(one).__name__ for one in done) == ["Conflict", "NoneType"]
+            assert isinstance(next(one for one in done if one), Conflict)
+
+    run(work())
+
+
+def test_only_workers_with_a_table_in_memory_are_told_of_it(url):
+    async def work():
+        async with workers(url, "one", "two", "three") as (one, two, _):
+            sitting = await sitting_at(one)
+            id = sitting.table.id
+            with psycopg.connect(url, autocommit=True) as ear:
+                for name in ("one", "two", "three"):
+                    ear.execute(f"LISTEN dawnbreach_{name}")
+                await writes(one, sitting, "nobody else cares")
+                assert (await two.leases.attend([id], ALIVE)) == {id: sitting.table.number}
+                await writes(one, sitting, "two cares")
+                await two.leases.tell({id: f"here {id}"})
+                await two.leases.leave([id])
+                await writes(one, sitting, "nobody else cares any more")
+                ear.execute("SELECT pg_notify('dawnbreach_three', 'end')")
+                told = []
+                for notice in ear.notifies():
+                    if notice.payload == "end":
+                        break
+                    told.append((notice.channel, notice.payload))
+            assert told == [("dawnbreach_two", f"{id} 3 "), ("dawnbreach_one", f"here {id}")]
+
+    run(work())
+
+
+def test_who_attends_a_table_while_somebody_writes_waits_and_misses_nothing(url):
+    async def work():
+        async with workers(url, "one", "two") as (one, two):
+            sitting = await sitting_at(one)
+            id = sitting.table.id
+            async with await psycopg.AsyncConnection.connect(url) as writing:
+                await writing.execute("UPDATE tables SET number = number + 1 WHERE id = %s", [id])
+                attending = asyncio.ensure_future(two.leases.attend([id], ALIVE))
+                waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                while (await (await writing.execute(waits)).fetchone()) == (0,):
+                    assert not attending.done()
+                    await writing.execute("SELECT pg_stat_clear_snapshot()")
+                await writing.commit()
+            assert await attending == {id: sitting.table.number + 1}
+
+    run(work())
+
+
+def test_what_an_address_spends_at_one_worker_it_lacks_at_the_others(url):
+    async def work():
+        async with workers(url, "one", "two") as (one, two):
+            assert 4.9 < (await one.leases.spend({"cost Eve": 5.0}))["cost Eve"] <= 5.0
+            left = await two.leases.spend({"cost Eve": 3.0, "cost Ann": 1.0})
+            assert 7.0 < left["cost Eve"] <= 8.0 and left["cost Ann"] <= 1.0
+
+    run(work())
+
+
+def test_metrics_are_those_of_all_workers():
+    first, second = Metrics(lambda: 3, lambda: 0), Metrics(lambda: 4, lambda: 0)
+    first.choices.labels("person").inc(2)
+    told = merged({"one": first.text(), "two": second.text()}).decode()
+    assert 'dawnbreach_choices_total{kind="person",worker="one"} 2.0' in told
+    assert 'dawnbreach_open_tables{worker="one"} 3.0' in told and 'dawnbreach_open_tables{worker="two"} 4.0' in told
+    assert told.count("# TYPE dawnbreach_choices_total counter") == 1
+
+
+def test_metrics_are_not_told_through_a_proxy(server: Server):
+    assert got(server, "/metrics")[0] == 200
+    assert got(server, "/metrics", headers={"X-Forwarded-For": "8.8.8.8"})[0] == 404
+    assert got(server, "/metrics", headers={"Forwarded": "for=8.8.8.8"})[0] == 404
