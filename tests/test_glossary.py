@@ -35,6 +35,11 @@ def test_words_that_are_never_used_are_in_no_catalogue(word):
     assert found == []
 
 
+def test_no_space_stands_before_an_ellipsis_but_in_german():
+    found = [line for language in LANGUAGES if language != "de" for line in TEXTS[language].splitlines()]
+    assert [line for line in found if re.search(r"[^\W\d] …", line)] == []
+
+
 def test_every_row_has_a_word_for_each_language_and_says_where_from():
     assert len(ROWS) > 35
     for row in ROWS:

@@ -63,6 +63,12 @@ def test_words_of_nothing_are_unreadable(table):
         understand(table, table.waiting[0], "xyzzy", "pl")
 
 
+def test_what_is_suggested_is_in_the_readers_language(table):
+    with pytest.raises(Unreadable) as unread:
+        understand(table, table.waiting[0], "ruch", "pl")
+    assert "Rusz na czoło pochodu" in str(dict(unread.value.args_for_words)["near"])
+
+
 def test_the_beginnings_of_words_fit_in_their_order():
     assert fits("zag buty", "Zagraj kartę „Buty dezertera” (świt)")
     assert not fits("buty zag", "Zagraj kartę „Buty dezertera” (świt)")

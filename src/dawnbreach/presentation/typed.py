@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 
 from dawnbreach.kernel import Choice, Position, Unreadable
 
@@ -13,6 +14,9 @@ KEYS = str.maketrans("йцукенгшщзхъфывапролджэячсмит
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 """As they are typed where there are no keys for them; ß is ss to `casefold`."""
+
+ALIKE = 0.5
+"""How much of two words must be the same for one to be suggested for the other."""
 
 
 def folded(text: str) -> str:
@@ -35,9 +39,24 @@ def understand(position: Position, seat: int, typed: str, language: str) -> Choi
             continue
     found = _labelled(position, seat, typed, language, position.choices(seat))
     found = found or _labelled(position, seat, typed, language, list(_simple(position)))
-    if not found:
+    if found:
+        return found[0] if len(found) == 1 else found
+    labels = [] if language == "en" else [position.words(choice, language, seat) for choice in position.choices(seat)]
+    near = "; ".join(_near(typed, labels))
+    if not near:
         return position.understand(typed, seat)
-    return found[0] if len(found) == 1 else found
+    raise Unreadable(f"{typed!r} fits no choice", "input-unreadable-near", text=typed[:60], near=near)
+
+
+def _near(typed: str, labels: Sequence[str]) -> list[str]:
+    """Up to three labels with a word that is much like a typed one, the likest first."""
+    parts = folded(typed)[:60].split()
+    like = {
+        label: max(SequenceMatcher(None, part, word).ratio() for part in parts for word in folded(label).split())
+        for label in labels
+        if parts
+    }
+    return sorted((label for label in like if like[label] >= ALIKE), key=like.__getitem__, reverse=True)[:3]
 
 
 def _labelled(position: Position, seat: int, typed: str, language: str, choices: Sequence[Choice]) -> list[Choice]:

@@ -218,7 +218,7 @@ class Describer:
                 args["skill"] = self._place_of(hero, SKILL_PLACES + value * 3 + getattr(choice, "level", 0))
             elif name == "slot":
                 args[name] = Name(f"slot-{SLOTS[value]}")
-                args["item"] = self.game.item_name(hero.items[value]) if hero.items[value] >= 0 else ""
+                args["item"] = self.game.item_name(hero.items[value]) if hero.items[value] >= 0 else args[name]
             elif name == "side":
                 args[name] = Name(f"slot-{SLOTS[3 + value]}")
             elif name == "item":
