@@ -20,7 +20,7 @@ BEGINNING, END = 50, 10
 """So many decisions, at least, are taken at the window before the middle of a game and after it."""
 IS_LATE = {
     "sanctum": lambda view: view["round"],
-    "darkest-doom": lambda view: view["day"] == 8,
+    "darkest-doom": lambda view: view["round"] == 8,
 }
 ENOUGH = 20
 """So many decisions of each person show that two can play together."""

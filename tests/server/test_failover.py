@@ -18,6 +18,6 @@ def test_the_database_fails_over_and_a_worker_is_cut_off_and_nothing_is_lost_or_
         command = inside_a_namespace(sys.executable, "-m", "tests.server.failover", folder, "2", "1")
         done = subprocess.run(command, capture_output=True, text=True, timeout=WHOLE)
         assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = json.loads(done.stdout.splitlines()[-1])
     assert told["troubles"] == []
     assert told["kept"] >= told["acknowledged"] >= 2 * 4 * 6 and told["bots"] > 0

@@ -33,6 +33,7 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.wire.telling import table_told
 from dawnbreach.server.worker import reporting
 from dawnbreach.server.worker.forecaster import is_foreseen
 from dawnbreach.server.worker.hearing import say_who_is_here
@@ -381,7 +382,7 @@ class Connection:
         told_table = (table.news, self.room.arrivals, own, former, self.language)
         if told_table != self.told_table:
             self.told_table = told_table
-            await self.socket.send_text(self._table_told(table, own, former))
+            await self.socket.send_text(table_told(self.worker, self.room, table, own, former, self.language))
         told_position = (table.rewinds, own, self.language)
         bots = tuple([table.chairs[seat].bot for seat in own])
         if table.position is None or (told_position, table.ply, table.status, bots) == self.told_position:
@@ -397,19 +398,6 @@ class Connection:
             await self._send(told)
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
             self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))
-
-    def _table_told(self, table: Table, own: frozenset[int], former: frozenset[int]) -> str:
-        """The table in words; without clocks it is made once for all who are told the same."""
-        news, now = self.worker.news(self.language), time.time()
-        moment = (self.room.arrivals, tuple(news))
-        if table.clock is not None or table.drawn.get("moment") != moment:
-            table.drawn |= {"moment": moment, "told": {}}
-        told: dict[Any, str] = table.drawn["told"]
-        reader = (own, former, self.language)
-        if reader not in told:
-            about = (own, former, *self.room.present(now), now, self.language, news)
-            told[reader] = msgspec.json.encode(rendering.table_told(table, *about)).decode()
-        return told[reader]
 
     async def _foretell(self, table: Table, seat: int, told: object) -> None:
         """What a decision may come to, as long as it is the last one that was told."""
