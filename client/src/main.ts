@@ -7,12 +7,20 @@ import { words } from "./lib/words.svelte";
 
 const AGAIN = 10_000;
 
-// A page that was left open while the server was renewed asks for parts that are gone: take the new page, but not for ever.
-addEventListener("vite:preloadError", () => {
-  if (Date.now() - read("renewed", 0) < AGAIN) return;
+// A page that was left open while the server was renewed asks for parts that are gone: take the new page, but not for ever,
+// and not while nobody answers: the page that stands there is better than none.
+addEventListener("vite:preloadError", async () => {
+  if (Date.now() - read("renewed", 0) < AGAIN || !(await isServed())) return;
   write("renewed", Date.now());
   location.reload();
 });
+
+function isServed(): Promise<boolean> {
+  return fetch("/health", { cache: "no-store" }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
 
 // Once the page stands: it is kept for the next visit, and for when there is no connection.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
