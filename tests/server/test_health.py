@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import sqlite3
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
@@ -20,16 +20,16 @@ from tests.server.process import Place
 from tests.server.wire import inside
 
 
-@contextmanager
-def frozen(url):
-    """A database that answers nobody who writes."""
+@asynccontextmanager
+async def frozen(url):
+    """A database that answers nobody who writes; whoever is writing is let finish."""
     connection: Any
     if is_sqlite(url):
-        connection = sqlite3.connect(str(parsed(url).database), isolation_level=None)
-        connection.execute("BEGIN IMMEDIATE")
+        connection = sqlite3.connect(str(parsed(url).database), isolation_level=None, check_same_thread=False)
+        await asyncio.to_thread(connection.execute, "BEGIN IMMEDIATE")
     else:
         connection = psycopg.connect(url)
-        connection.execute("LOCK TABLE entries, facts, workers IN ACCESS EXCLUSIVE MODE")
+        await asyncio.to_thread(connection.execute, "LOCK TABLE entries, facts, workers IN ACCESS EXCLUSIVE MODE")
     yield
     connection.rollback()
     connection.close()
@@ -46,7 +46,7 @@ def test_a_frozen_database_is_told_and_nothing_waits_for_ever(kind, new_database
             table = await asyncio.to_thread(made, place, "me", "me", start=True)
             async with player(place, table["id"], *table["seats"].values()) as both:
                 assert (await asyncio.to_thread(got, place, "/health"))[0] == 200
-                with frozen(url):
+                async with frozen(url):
                     with contextlib.suppress(ConnectionClosed):  # The database may be missed before it is waited for.
                         answer = await both.choose()
                         assert (answer["kind"], answer["code"]) == ("refused", "failed")
