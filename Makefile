@@ -16,10 +16,11 @@ play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
 # The checks run beside the tests, of which four run at once on two cores: many of them wait for servers and browsers.
-# All that both need is fetched before either begins: npm empties its folder first when something is missing.
+# All that both need is fetched before either begins: npm empties its folder first when something is missing. The tests begin
+# first, for the checks take every job that is free.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) equip
-	@$(MAKE) --no-print-directory --jobs 2 checks suite
+	@$(MAKE) --no-print-directory --jobs 2 suite checks
 
 checks:
 	@$(MAKE) --no-print-directory --output-sync lint types page compiled
