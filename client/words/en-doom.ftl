@@ -57,7 +57,7 @@ doom-fame = Daily Fame { $n }
 doom-glory = with alliances { $n }
 doom-consumed = consumed
 doom-dead = out of the game
-doom-active = takes the turn
+doom-active = is taking a turn
 doom-actions = Action points
 doom-wounds = Wounds
 doom-mana = Mana petals
@@ -199,6 +199,6 @@ doom-sum-event = event: { $event }
 doom-sum-hearts = Hearts left: { $n }
 
 doom-moment-died = You have died
-doom-moment-died-more = Back to your own Temple: 3 Daily Fame are lost, and a White Moth comes with you.
+doom-moment-died-more = Back to your own Temple: you lose 3 Daily Fame, and a White Moth comes with you.
 doom-moment-fell = { $guardian } has died
 doom-moment-darkness = The Darkness has won

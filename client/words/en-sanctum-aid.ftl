@@ -15,7 +15,7 @@ sanctum-is-damage = Damage
 sanctum-is-shield = Shield
     .more = Blocks 1 damage. Block abilities are used in the block step only.
 sanctum-is-rage = Rage
-    .more = While active: set any one die to any value in the attack. It becomes active again when a die is left over and a demon lives.
+    .more = While active: set any one die to any value in the attack. It becomes active again when a die is left over and a demon is still alive.
 sanctum-is-die = Gold die
     .more = You roll all your dice at once. Divine intervention gives everyone one more, the first item you equip another.
 sanctum-is-silver = Silver die
@@ -70,7 +70,7 @@ sanctum-aid-roll = Roll
 sanctum-aid-attack = Attack
     .more = Change dice with abilities and rage, and assign them to locations with the same value.
 sanctum-aid-block = Block
-    .more = Demons that live deal their damage; shields block it, the rest are wounds.
+    .more = Surviving demons deal their damage; shields block it, and the rest becomes wounds.
 sanctum-aid-levels = Levels and items
     .more = For each demon killed: one level per gem on its card, then its item.
 sanctum-aid-achieve = Achievements
@@ -86,6 +86,6 @@ sanctum-aid-purple = Purple space
 ## Victory
 
 sanctum-aid-win = Who wins
-    .more = March to Sanctum, breach its walls, and defeat your nine cards of the final battle. Of those who do, the one with the most health wins; then achievements decide. If all fall, whoever defeated the most cards wins.
+    .more = March to Sanctum, breach its walls, and defeat your nine cards of the final battle. Of those who do, the one with the most health wins; then achievements decide. If all fall, the hero who defeated the most cards wins.
 sanctum-aid-marched = march: { $n } of { $last }
 sanctum-aid-cards = final battle: { $n } of { $last } cards

@@ -37,7 +37,7 @@ sanctum-at-start = At the start
 sanctum-space = Space { $n }
 sanctum-chest = treasure chest
 sanctum-divine = divine intervention: everyone gains a die
-sanctum-laid = Demon Lord cards that lie there
+sanctum-laid = Demon Lord cards laid there
 sanctum-shown = Demon Lord cards revealed
 sanctum-round = Round { $n }
 sanctum-roar =
@@ -65,8 +65,8 @@ sanctum-shields = blocked { $n }
 sanctum-through = comes through: { $n }
 sanctum-lethal =
     { $n ->
-        [one] { $n } wound comes through as it stands, with health at { $health }: this kills!
-       *[other] { $n } wounds come through as it stands, with health at { $health }: this kills!
+        [one] { $n } wound comes through as it stands, with health at { $health }: this is fatal!
+       *[other] { $n } wounds come through as it stands, with health at { $health }: this is fatal!
     }
 sanctum-no-demons = No demon pursues this hero.
 sanctum-below = { $n } more below
@@ -157,7 +157,7 @@ sanctum-fell =
 sanctum-chance = { $n }% to fall
 sanctum-can-fall = can be killed
 sanctum-cannot-fall = out of reach
-sanctum-decided-alone = One hero alone survived.
+sanctum-decided-alone = Only one hero survived.
 sanctum-decided-health = The most health decided.
 sanctum-decided-achievements = Health was equal: achievements decided.
 sanctum-decided-share = Health and achievements were equal: the victory is shared.
@@ -172,9 +172,9 @@ sanctum-moment-breach = The walls are breached
 sanctum-moment-lord = The Demon Lord rises
 sanctum-moment-skill = A new skill
 sanctum-moment-achievement = An achievement
-sanctum-fallen-more = The others play on; look on at anyone’s board.
-sanctum-follow = Look on at
-sanctum-follow-turn = whoever decides
+sanctum-fallen-more = The others play on; you can watch anyone’s board.
+sanctum-follow = Watch
+sanctum-follow-turn = the player deciding now
 
 ## What the others came to, in one line
 

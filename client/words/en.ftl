@@ -147,7 +147,7 @@ sending = Sending…
 choices = Choices
 choose = Choose
 forecast = What may come of it
-forecast-more = Odds and certainties of a fight, a test or a search before you decide; from the next table you open.
+forecast-more = Odds and certainties of a fight, a test or a search before you decide. Takes effect from the next table you open.
 hint = Hint
 hint-thinking = An adept is thinking…
 hint-none = An adept has nothing to suggest here.
@@ -433,7 +433,7 @@ table-unlock = Unlock the table
 table-locked = The table is locked: nobody else can join.
 
 # For the keeper of the server
-keeper = Keeping the server
+keeper = Looking after the server
 keeper-how = For the host of this server. The token is in the server’s environment, as DAWNBREACH_ADMIN_TOKEN.
 keeper-token = Token
 keeper-enter = Enter

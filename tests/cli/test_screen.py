@@ -177,7 +177,7 @@ def test_control_c_keeps_the_game(opened: Callable[..., Screen]) -> None:
     assert screen.close() == 0
 
 
-@pytest.mark.parametrize(("language", "death"), [("en", "this kills!"), ("pl", "to śmierć!"), ("ru", "это смерть!")])
+@pytest.mark.parametrize(("language", "death"), [("en", "this is fatal!"), ("pl", "to śmierć!"), ("ru", "это смерть!")])
 def test_what_comes_through_is_shown_and_whether_it_kills(language: str, death: str) -> None:
     table = attacked()
     table.fights(6, 6)

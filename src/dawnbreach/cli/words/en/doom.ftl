@@ -107,7 +107,7 @@ doom-why-usage = Write what you would like to do after “why”, for example: w
 doom-rules-usage = A chapter: rules 3. A rule: rules DD-3.2. A search: rules Moth.
 doom-sign-areas = On the map: # Citadel, + Blood Temple, & Forest, . Plain, ^ Mountain, ~ Lake, = Black Lodge Entrance, / Path, ! Monolith, * summit. Your area is highlighted, those next to it are underlined.
 doom-sign-figures = In brackets: 1 to 4 Guardians, m1 to m3 monsters, o a Dark Abyss, t1 a trap of Guardian 1, §2 two tendrils (three corrupt a building).
-doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ is whose turn it is, and where the Fate marker stands.
+doom-sign-order = 2 Urian 3+4: Daily Fame 3, alliance points 4; ▶ shows whose turn it is and where the Fate marker stands.
 doom-sign-cards = Reaper (Moon): a card and the icon it turns a die to when you discard it; d1 is your first die.
 
 ## The end
@@ -125,6 +125,6 @@ doom-won-nobody = Nobody wins:
 doom-pack-complete = The pack is complete: { $areas } areas, { $supplies } Citadel Supplies cards, { $guardians } Guardians, { $missions } missions, { $orders } Order Achievements, { $events } Dark Events, { $attacks } monster attack cards ({ $digest }).
 arg-temple = Darkest Doom: the Blood Temple where you start: green, purple, orange or grey (random; always grey in a solo game)
 arg-solo = Darkest Doom alone, against 1 to 3 Virtual Guardians
-arg-pack-game = the game of the pack (its files tell)
+arg-pack-game = the pack’s game (worked out from its files)
 no-option = { $game } has no option { $option }.
 solo-seats = With --solo there is one seat, not { $seats }.

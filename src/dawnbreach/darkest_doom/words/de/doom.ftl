@@ -384,10 +384,11 @@ no-no-spectre = Das Seegespenst dient dir nicht.
     .remedy = Rufe es an einem See mit Geisterlaternen herbei.
 no-no-such-die =
     { $dice ->
+        [0] Diesen Würfel gibt es nicht: Du hast jetzt keine Würfel.
         [one] Diesen Würfel gibt es nicht: Du hast { $dice } Würfel.
        *[other] Diesen Würfel gibt es nicht: Du hast { $dice } Würfel.
     }
-    .remedy = Nenne einen deiner Würfel; der erste heißt d1.
+    .remedy = Nenne einen der geworfenen Würfel; der erste heißt d1.
 no-no-such-relic = Ein solches Relikt hast du nicht.
     .remedy = Nenne ein Relikt, das du hast; Laternen, die das Seegespenst halten, gehen mit ihm.
 no-no-such-reward = Diese Tat hat keine solche Belohnung.

@@ -373,7 +373,7 @@ doom-virtual-fame = erhält { $n } Tagesruhm
 doom-virtual-ally = versucht, sich mit der { doom-colour-with } Zitadelle zu verbünden
 doom-virtual-clear-citadel = entfernt 1 Ranke von der { doom-colour } Zitadelle
 doom-virtual-clear-temple = entfernt 1 Ranke vom eigenen Tempel
-doom-virtual-fight = kämpft gegen alle, die nahe sind
+doom-virtual-fight = kämpft gegen eine benachbarte Figur
 doom-virtual-cleanse-priestess = in Runde 7, im Morgengrauen: versucht, die Hohepriesterin zu läutern
 doom-virtual-free-mosh = in Runde 8, in der Abenddämmerung: versucht, Mosh zu befreien
 

@@ -290,7 +290,7 @@ no-no-blood-step = Your Guardian does not have this ability: { ability-blood-ste
     .remedy = Only the Guardian whose character card shows it may use it.
 no-no-corruption = You have no Dark Corruption cards.
     .remedy = Gain Daily Fame for your Acolytes instead.
-no-no-fitting-trap = You have no such trap card in your hand that fits the victim, that you can pay for and that would change something.
+no-no-fitting-trap = This trap card is not in your hand, does not fit the victim, costs more than you have, or would change nothing.
     .remedy = Choose a fitting trap card, or play none.
 no-no-free-change = The Fate track does not let you turn a die for free now.
     .remedy = Roll a Moon that moves the Fate marker to a pair of icons, or discard a card for its icon.
@@ -306,16 +306,17 @@ no-no-spectre = The Lake Spectre does not serve you.
     .remedy = Summon it at a Lake with Spirit Lanterns.
 no-no-such-die =
     { $dice ->
+        [0] There is no such die: you have no dice now.
         [one] There is no such die: you have { $dice } die.
        *[other] There is no such die: you have { $dice } dice.
     }
-    .remedy = Name one of your dice; the first is d1.
+    .remedy = Name one of the dice you have rolled; the first is d1.
 no-no-such-relic = You do not have such a relic.
     .remedy = Name a relic you hold; Lanterns that hold the Lake Spectre go with it.
 no-no-such-reward = This achievement has no such reward.
     .remedy = Name one of the rewards it shows.
 no-no-such-tool = You have no such equipment to use here.
-    .remedy = Name one of your equipment slots with a card in it that fits.
+    .remedy = Name one of your equipment slots that holds a fitting card.
 no-no-target =
     { $n ->
         [one] There is no fitting target within { $n } area.
@@ -423,7 +424,7 @@ choice-go = Move { TO($area) }
 choice-play = Play { A($card) }
 choice-apply = Use { $card }
 choice-road = Pay a coin and take the Citadel’s road
-choice-rite = Hold the Rite of the Forest: two mana and two cards for two new ones ({ $deck })
+choice-rite = Hold the rite of the Forest: two mana and two cards for two new ones ({ $deck })
 choice-lodge = Go through the Black Lodge { TO($area) }
 choice-summon =
     { $lanterns ->
@@ -460,13 +461,13 @@ choice-use = Use { $card }
 choice-senses = Use { ability-keen-senses }: roll one fewer die for two Swords
 choice-aid = Use { $card }
 choice-roll = Roll the dice
-choice-stand = Keep these dice
+choice-stand = Confirm the dice
 choice-fate = Discard { A($card) } to turn { $die }
 choice-free = Turn { $die } to { $icon } for free
 choice-change = Turn { $die } to { $icon }
 choice-reroll = Reroll { $die }
 choice-enough = Leave the rest
-choice-settle = Keep these dice
+choice-settle = Confirm the dice
 choice-pass = Pass: play nothing more
 choice-send = Move the figure { TO($area) }
 choice-gift = Use { ability-gift-of-the-witches }: pay two mana to take one fewer wound

@@ -67,8 +67,8 @@ doom-draw =
     }
 doom-walk =
     { $n ->
-        [one] move { $n } area without action points
-       *[other] move up to { $n } areas without action points
+        [one] move { $n } area without spending action points
+       *[other] move up to { $n } areas without spending action points
     }
 doom-travel =
     { $what ->
@@ -242,7 +242,7 @@ doom-advance =
         [one] at this Dusk every monster may move { $n } more area
        *[other] at this Dusk every monster may move { $n } more areas
     }
-doom-tendril-weakest = 1 tendril on the building with the most tendrils that is not corrupted yet
+doom-tendril-weakest = 1 tendril on the uncorrupted building with the most tendrils
 doom-rule-citadels-closed = until the next event no alliances can be made
 doom-rule-no-lodge = until the next event the Black Lodge is closed
 doom-rule-dark-mana = until the next event every spell costs 1 more mana petal
@@ -375,7 +375,7 @@ doom-virtual-fame = gains { $n } Daily Fame
 doom-virtual-ally = tries to ally with the { doom-colour-with } Citadel
 doom-virtual-clear-citadel = removes 1 tendril from the { doom-colour } Citadel
 doom-virtual-clear-temple = removes 1 tendril from its own Temple
-doom-virtual-fight = fights whoever is near
+doom-virtual-fight = fights a figure next to it
 doom-virtual-cleanse-priestess = in round 7, at Dawn: tries to cleanse the High Priestess
 doom-virtual-free-mosh = in round 8, at Dusk: tries to free Mosh
 

@@ -34,7 +34,7 @@ pack-no-condition = “{ $sentence }” is not a condition
 
 ## The map
 
-pack-borders = an area borders each of the others once at most, and never itself
+pack-borders = an area borders each of the others at most once, and never itself
 pack-one-way = { $area } borders { $other }, but { $other } does not border { $area }
 pack-only-path = { $area } must border the Path to Winter Mountain and nothing else
 pack-apart = { $area } cannot be reached on foot from { $other }

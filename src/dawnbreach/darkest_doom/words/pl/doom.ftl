@@ -404,11 +404,12 @@ no-no-spectre = Widmo z Jeziora ci nie służy.
     .remedy = Przywołaj je nad jeziorem za pomocą duchowych latarni.
 no-no-such-die =
     { $dice ->
+        [0] Nie ma takiej kości: nie masz teraz żadnej.
         [one] Nie ma takiej kości: masz { $dice } kość.
         [few] Nie ma takiej kości: masz { $dice } kości.
        *[many] Nie ma takiej kości: masz { $dice } kości.
     }
-    .remedy = Podaj jedną ze swoich kości; pierwsza to d1.
+    .remedy = Podaj jedną z rzuconych kości; pierwsza to d1.
 no-no-such-relic = Nie masz takiego reliktu.
     .remedy = Podaj relikt, który masz; latarnie, które trzymają Widmo z Jeziora, odchodzą razem z nim.
 no-no-such-reward = To osiągnięcie nie ma takiej nagrody.

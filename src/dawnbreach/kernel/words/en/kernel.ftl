@@ -5,7 +5,7 @@ list-plus = { " + " }
 list-semicolon = { "; " }
 seat-number = seat { $seat }
 
-no-not-now = This does not belong to this step ({ $step }): { $choice }.
+no-not-now = This cannot be done at this step ({ $step }): { $choice }.
     .remedy = Finish this step first; the list shows what can be chosen now.
 no-game-over = The game is over.
     .remedy = Start a new game to play on.
@@ -22,7 +22,7 @@ input-unreadable-near = “{ $text }” is not a choice of this game. Did you me
 input-seats = This game is for { $least } to { $most } seats, not { $seats }.
 input-game = There is no game “{ $game }”.
 input-option = There is no option “{ $option }”.
-input-option-value = { $option } is one of { $values }, not “{ $value }”.
+input-option-value = { $option } must be one of { $values }, not “{ $value }”.
 
 record-foreign = This is not a Dawnbreach record: the first line is missing.
 record-damaged = This is not a record of a game, or it is damaged.
@@ -56,7 +56,7 @@ words-quote = a closing quote is missing at “{ $text }”
 words-variable = the name of a variable is missing at “{ $text }”
 words-message = the key of a message is missing at “{ $text }”
 words-default = exactly one variant has to be marked as the default (*) at “{ $text }”
-words-variant = each variant, and the brace behind them, has to begin a line of its own at “{ $text }”
+words-variant = each variant, and the brace after them, has to begin a line of its own at “{ $text }”
 words-empty = the text is missing
 words-chain = { $key }, which is used here, uses another message itself
-words-not-text = the file is not a text in UTF-8
+words-not-text = the file is not UTF-8 text

@@ -1,8 +1,8 @@
 forecast-roll = Fought well, you survive { $survive } of rolls; on average { $wounds } wounds, { $kills } of { $all } killed.
 forecast-roll-sure = Fought well, you survive every roll; on average { $wounds } wounds, { $kills } of { $all } killed.
 forecast-potion = With a { $potion }: { $survive } to survive, { $wounds } wounds, { $kills } killed.
-forecast-kills = The dice can kill { $foes }; at once: { $n }.
-forecast-kills-none = The dice can kill nobody.
+forecast-kills = The dice can kill { $foes }; the most at once: { $n }.
+forecast-kills-none = The dice cannot kill any of them.
 forecast-best = At best, for certain: { $kills } killed, wounds: { $wounds }.
 forecast-best-dies = Nothing is certain to save you.
 forecast-calm = Without rage: { $kills } killed, wounds: { $wounds }.

@@ -33,7 +33,7 @@ ability-space = { $place }, space { $n }
 skill-place = { $column } { $level }
 named-place = { $place } ({ $skill })
 game-title = Sanctum
-game-pitch = Two to four heroes cut their way through hordes of demons, grow stronger with every kill, and face the Demon Lord behind the walls of Sanctum.
+game-pitch = Two to four heroes cut their way through hordes of demons, grow stronger with every kill, and face the Demon Lord behind the Walls of Sanctum.
 option-difficulty = Difficulty
 difficulty-normal = normal
 difficulty-hard = hard
@@ -217,7 +217,7 @@ doing-attack-lethal =
     attack: change and assign dice ({ $n ->
         [one] { $n } wound would come through now
        *[other] { $n } wounds would come through now
-    }, and that would kill)
+    }, and that would be fatal)
 doing-block =
     block the damage: { $n ->
         [0] nothing would come through now
@@ -228,11 +228,11 @@ doing-block-lethal =
     block the damage: { $n ->
         [one] { $n } wound would come through now
        *[other] { $n } wounds would come through now
-    }, and that would kill
+    }, and that would be fatal
 doing-penalty-lethal =
     pay the penalty, or take { $n ->
-        [one] { $n } wound, which would kill
-       *[other] { $n } wounds, which would kill
+        [one] { $n } wound, which would be fatal
+       *[other] { $n } wounds, which would be fatal
     }
 
 ## Refusals: why not, and what would allow it
@@ -282,7 +282,7 @@ no-attack-only = This ability works only in the attack step.
 no-nothing-to-hit = There is no location left to hit.
     .remedy = End the attack.
 no-nothing-to-double = No assigned die shows the value of another open location.
-    .remedy = Assign a die first whose value appears on one more open location.
+    .remedy = First assign a die whose value appears on another open location.
 no-no-free-die = You have no unassigned die.
     .remedy = End the attack, or take back an assignment.
 no-no-die-fits = None of your unassigned dice can be changed like this: { $effect }.
@@ -376,7 +376,7 @@ choice-roll = Roll the dice
 choice-hit = Hit { THE($foe) } with { $die } ({ $value })
 choice-use = Use { $place }: { $ability }
 choice-pay = Pay with { $token }
-choice-rage = Rage: set a die to any value
+choice-rage = Use rage: set a die to any value
 choice-turn = Turn { $die } from { $value } to { $face }
 choice-reroll = Reroll { $die } ({ $value })
 choice-strike = Hit the { $face } of { THE($foe) }
