@@ -93,7 +93,7 @@ doom-is-huntsman = Huntsman
 doom-is-leader = Leader of the Hunt
     .more = A monster of the third tier: 5 Daily Fame for killing it.
 doom-is-round = Round
-    .more = The number is the level of its ambush tests: that many icons must be matched, with one die more.
+    .more = The number is the level of its ambush tests: that many icons must be matched, with one die to spare.
 doom-is-border = Border
     .more = Moving over it costs 1 action point, 2 into a corrupted Citadel.
 
