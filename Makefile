@@ -15,7 +15,7 @@ CLIENT_SOURCES := $(shell find client/src client/words client/public client/pack
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# The checks run beside the tests, of which four run at once on two cores: many of them wait for servers and browsers.
+# The checks run beside the tests, of which three run at once on two cores: many of them wait for servers and browsers.
 # All that both need is fetched before either begins: npm empties its folder first when something is missing. The tests begin
 # first, for the checks take every job that is free.
 test:
@@ -27,7 +27,7 @@ checks:
 
 # What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
 suite: $(TEST_READY) $(CLIENT)
-	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 4 --dist worksteal $(ARGS)
+	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
 	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
 
 # The kernel and the rules alone, for use while working: no browser, no server, no whole games.

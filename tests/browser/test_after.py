@@ -17,6 +17,7 @@ def test_a_result_leads_to_a_moment_that_is_played_on_from_and_a_lesson_waits_wh
             await page.get_by_role("button", name="Play on from here").click()
             await page.locator("dialog form button.main").click()
             await page.get_by_role("heading", name="Sanctum · fork").wait_for()
+            await page.locator(".play[data-ply]").wait_for()
             await page.goto(server.address)
             await page.get_by_text("fork · ").wait_for()
             await page.get_by_role("button", name="Lesson chapters").first.click()
