@@ -39,6 +39,8 @@ test("what is sent is the one choice that fits, or the words themselves", () => 
   expect(meant("rest", attack)).toBe("rest");
   expect(meant("hit д2 в.1", attack), "letters that look alike").toBe("hit d2 b.1");
   expect(meant("hit д7 а.1", attack)).toBe("hit d7 a.1");
+  const quoted = [offer("play boots", "Zagraj kartę „Buty dezertera” (świt)"), offer("rest", "Odpocznij")];
+  expect(meant("zag buty", quoted), "a name in quotation marks").toBe("play boots");
   const german = [offer("fight", "Kämpfe"), offer("rest", "Raste")];
   expect([meant("kämpf", german), meant("kaempf", german)], "umlauts as they are typed").toEqual(["fight", "fight"]);
 });

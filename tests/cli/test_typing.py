@@ -72,3 +72,4 @@ def test_what_is_suggested_is_in_the_readers_language(table):
 def test_the_beginnings_of_words_fit_in_their_order():
     assert fits("zag buty", "Zagraj kartę „Buty dezertera” (świt)")
     assert not fits("buty zag", "Zagraj kartę „Buty dezertera” (świt)")
+    assert not fits(" ", "Zagraj kartę „Buty dezertera” (świt)")

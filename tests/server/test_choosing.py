@@ -42,8 +42,12 @@ def test_what_is_not_allowed_says_why_with_its_clause(server):
             assert illegal["code"] == "illegal" and illegal["clause"].startswith("SAN-") and illegal["remedy"]
             assert (await both.ask(kind="choose", seat=other, ply=0, text="rest"))["code"] == "illegal"
             assert (await both.ask(kind="choose", seat=seat, ply=0, text="castle"))["code"] == "unreadable"
-            because = await both.ask(kind="why", seat=seat, text="rest")
+            assert (await both.ask(kind="choose", seat=seat, ply=0, text="odpocznij"))["code"] == "illegal"
+            meant = await both.ask(kind="choose", seat=seat, ply=0, text="ruch")
+            assert meant["code"] == "unreadable" and "Rusz na czoło pochodu" in meant["reason"]
+            because = await both.ask(kind="why", seat=seat, text="odpocznij")
             assert because["kind"] == "because" and not because["answers"][0]["allowed"]
+            assert because["answers"][0]["text"] == "rest"
             assert because["answers"][0]["reason"] and because["answers"][0]["clause"]
             thing = position["decision"]["offers"][0]["text"]
             explained = await both.ask(kind="explain", seat=seat, about=thing)

@@ -501,7 +501,7 @@ export interface Reveal {
   share: string;
 }
 /**
- * Decide, for an own seat: the text of an offered choice, or an abbreviation of one.
+ * Decide, for an own seat: the text of an offered choice, an abbreviation, or words of its label.
  */
 export interface Choose {
   kind: "choose";

@@ -62,7 +62,9 @@ const latin = (text: string) => text.replace(/[а-я]/g, (letter) => LATIN[CYRIL
 
 /** Whether the typed words begin words of the text, in their order: "h d1 a" fits "hit d1 a.1". */
 export function fits(typed: string, text: string): boolean {
-  const words = plain(text).split(/[\s]+/);
+  const words = plain(text)
+    .split(" ")
+    .map((word) => word.replace(/^[„«“(]+/, ""));
   let at = 0;
   for (const part of plain(typed).split(" ")) {
     while (at < words.length && !words[at].startsWith(part)) at++;

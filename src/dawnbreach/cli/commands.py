@@ -19,7 +19,7 @@ from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Choice, DawnbreachError
 from dawnbreach.presentation.advice import readiness, reasons
 from dawnbreach.presentation.rules_text import rules
-from dawnbreach.presentation.typed import understand
+from dawnbreach.presentation.typed import meant
 
 HELP = (
     "help-number help-notation help-enter help-question help-why help-hint help-back help-rules help-show help-table "
@@ -117,12 +117,7 @@ class Commands:
         """What was typed: a number, notation, or words of the list."""
         if line.isdecimal():
             return self.numbered(line)
-        language = self.session.language
-        found = understand(self.session.position, self.seat, line, language)
-        if isinstance(found, list):
-            said = [self.session.position.words(choice, language, self.seat) for choice in found[:8]]
-            raise DawnbreachError("several choices fit", "input-ambiguous", text=line, choices="; ".join(said))
-        return found
+        return meant(self.session.position, self.seat, line, self.session.language)
 
     def play(self, choice: Choice | str) -> Next:
         self.session.play(choice, self.seat)

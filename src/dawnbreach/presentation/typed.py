@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
-from dawnbreach.kernel import Choice, Position, Unreadable
+from dawnbreach.kernel import Choice, DawnbreachError, Position, Unreadable
 
 LOOKALIKES = str.maketrans("асеорхуктмнвдАСЕОРХУКТМНВД", "aceopxyktmhbdACEOPXYKTMHBD")
 """Cyrillic letters that look like Latin ones, and the д of a die: `hit д1 а.1` is `hit d1 a.1`."""
@@ -26,8 +26,17 @@ def folded(text: str) -> str:
 
 def fits(typed: str, label: str) -> bool:
     """Whether the typed words begin words of the label, in their order."""
-    words = iter(folded(label).split())
-    return all(any(word.lstrip("„«“(").startswith(part) for word in words) for part in folded(typed).split())
+    words, parts = iter(folded(label).split()), folded(typed).split()
+    return bool(parts) and all(any(word.lstrip("„«“(").startswith(part) for word in words) for part in parts)
+
+
+def meant(position: Position, seat: int, typed: str, language: str) -> Choice:
+    """The one choice that is meant; if it could be several, they are told by their labels."""
+    found = understand(position, seat, typed, language)
+    if isinstance(found, list):
+        said = [position.words(choice, language, seat) for choice in found[:8]]
+        raise DawnbreachError("several choices fit", "input-ambiguous", text=typed, choices="; ".join(said))
+    return found
 
 
 def understand(position: Position, seat: int, typed: str, language: str) -> Choice | list[Choice]:
@@ -37,15 +46,16 @@ def understand(position: Position, seat: int, typed: str, language: str) -> Choi
             return position.understand(text, seat)
         except Unreadable:
             continue
-    found = _labelled(position, seat, typed, language, position.choices(seat))
-    found = found or _labelled(position, seat, typed, language, list(_simple(position)))
-    if found:
+    now, later = [
+        {choice: position.words(choice, language, seat) for choice in choices}
+        for choices in (list(position.choices(seat)), list(_simple(position)))
+    ]
+    if found := _labelled(typed, now) or _labelled(typed, later):
         return found[0] if len(found) == 1 else found
-    labels = [] if language == "en" else [position.words(choice, language, seat) for choice in position.choices(seat)]
-    near = "; ".join(_near(typed, labels))
+    near = [] if language == "en" else _near(typed, list(now.values())) or _near(typed, list(later.values()))
     if not near:
         return position.understand(typed, seat)
-    raise Unreadable(f"{typed!r} fits no choice", "input-unreadable-near", text=typed[:60], near=near)
+    raise Unreadable(f"{typed!r} fits no choice", "input-unreadable-near", text=typed[:60], near="; ".join(near))
 
 
 def _near(typed: str, labels: Sequence[str]) -> list[str]:
@@ -59,8 +69,7 @@ def _near(typed: str, labels: Sequence[str]) -> list[str]:
     return sorted((label for label in like if like[label] >= ALIKE), key=like.__getitem__, reverse=True)[:3]
 
 
-def _labelled(position: Position, seat: int, typed: str, language: str, choices: Sequence[Choice]) -> list[Choice]:
-    labels = {choice: position.words(choice, language, seat) for choice in choices}
+def _labelled(typed: str, labels: Mapping[Choice, str]) -> list[Choice]:
     exact = [choice for choice, label in labels.items() if folded(label) == folded(typed)]
     return exact or [choice for choice, label in labels.items() if fits(typed, label)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from dawnbreach.kernel import Choice, Game, Position
+from dawnbreach.presentation.typed import meant
 from dawnbreach.server.narration.decisions import words_of
 from dawnbreach.server.protocol.parts import Answer
 
@@ -16,8 +17,7 @@ BESIDES = ("no-such-", "not-now")
 
 def why(position: Position, seat: int, text: str, language: str) -> Answer:
     """May a seat choose this, and if not, why?"""
-    choice = position.understand(text, seat)
-    return _answer(position, seat, choice, language)
+    return _answer(position, seat, meant(position, seat, text, language), language)
 
 
 def _answer(position: Position, seat: int, choice: Choice, language: str) -> Answer:

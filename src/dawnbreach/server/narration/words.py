@@ -50,6 +50,8 @@ def refused_by_rules(error: DawnbreachError, game: Game | None, language: str, k
     words = _words(error, game, language)
     if isinstance(error, Ambiguous):
         return Refused(key, "ambiguous", words, candidates=error.candidates[:40])
+    if error.key == "input-ambiguous":  # Words of several labels.
+        return Refused(key, "ambiguous", words)
     return Refused(key, "unreadable" if isinstance(error, Unreadable) else "failed", words)
 
 

@@ -165,7 +165,7 @@ class Reveal(Asked, tag="reveal"):
 
 
 class Choose(Asked, tag="choose"):
-    """Decide, for an own seat: the text of an offered choice, or an abbreviation of one."""
+    """Decide, for an own seat: the text of an offered choice, an abbreviation, or words of its label."""
 
     key: Key
     seat: SeatNumber

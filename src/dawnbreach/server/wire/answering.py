@@ -12,13 +12,25 @@ import msgspec
 
 from dawnbreach.kernel import Position
 from dawnbreach.presentation.advice import readiness
+from dawnbreach.presentation.typed import meant
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.core.tale import chronicle
 from dawnbreach.server.narration import rendering, why
 from dawnbreach.server.narration.film import film
 from dawnbreach.server.narration.words import say
-from dawnbreach.server.protocol.messages import Because, Explain, FilmTold, Hint, Hinted, LogTold, Older, Watch, Why
+from dawnbreach.server.protocol.messages import (
+    Because,
+    Choose,
+    Explain,
+    FilmTold,
+    Hint,
+    Hinted,
+    LogTold,
+    Older,
+    Watch,
+    Why,
+)
 from dawnbreach.server.worker.adviser import advice
 from dawnbreach.server.worker.worker import Worker
 
@@ -34,6 +46,12 @@ def because(message: Why | Explain, table: Table, own: frozenset[int], language:
     if isinstance(message, Why):
         return Because(message.key, message.text, (why.why(position, message.seat, message.text, language),))
     return Because(message.key, message.about, why.explain(position, message.seat, message.about, language))
+
+
+def in_notation(message: Choose, table: Table, language: str) -> Choose:
+    """A choice that was typed in words of the reader's language."""
+    choice = meant(begun(table), message.seat, message.text, language)
+    return msgspec.structs.replace(message, text=choice.text)
 
 
 async def hinted(

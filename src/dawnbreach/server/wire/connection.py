@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from dawnbreach.kernel import DawnbreachError
+from dawnbreach.kernel import DawnbreachError, Unreadable
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
@@ -287,7 +287,13 @@ class Connection:
         self.worker.nudge(self.room)
 
     async def _decide(self, message: Any, key: str) -> bool:
-        return await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+        try:
+            return await self.room.write(key, lambda table: commands.decide(self._command(table, key), message))
+        except Unreadable:
+            if not isinstance(message, messages.Choose):
+                raise
+        worded = answering.in_notation(message, self.table, self.language)
+        return await self.room.write(key, lambda table: commands.decide(self._command(table, key), worded))
 
     async def _take(self, message: messages.Sit | messages.Claim, key: str) -> bool:
         """A seat for a person: first it is written down where to find it."""
