@@ -63,10 +63,10 @@ def test_san_13_2_who_would_die_is_told_before_the_end_of_attack_and_block(spare
     table.fights(6, 6)
     table.hero.health = coming(table)["wounds"] + spare
     assert coming(table)["lethal"] is lethal
-    assert ("kill" in asked(table)) is lethal
+    assert ("fatal" in asked(table)) is lethal
     table.says("end attack")
     assert coming(table)["lethal"] is lethal
-    assert ("kill" in asked(table)) is lethal
+    assert ("fatal" in asked(table)) is lethal
     table.says("end block")
     assert table.hero.alive is not lethal
 
@@ -87,7 +87,7 @@ def test_san_13_2_the_wounds_of_a_penalty_are_told_when_they_kill():
     while table.table.waiting[0] != table.seat:
         table.says(table.offers(table.table.waiting[0])[0], seat=table.table.waiting[0])
     assert coming(table) == {"damage": curse.wounds, "blocked": 0, "wounds": curse.wounds, "lethal": True}
-    assert "kill" in asked(table)
+    assert "fatal" in asked(table)
 
 
 def test_san_13_2_every_language_says_it():
