@@ -683,24 +683,27 @@ event-combat-began = { START($figure) } greift { ACC($enemy) } an.
 event-monster-drawn =
     { $guardian ->
         [darkness] Die Angriffskarte des Monsters zeigt { $hits } Treffer und { $health } Lebenskraft.
-       *[somebody] { START($guardian) } schlägt { $hits ->
+       *[somebody] { START($guardian) } fügt einem Ziel mit { $health } Lebenskraft { $hits ->
             [one] { $hits } Wunde
            *[other] { $hits } Wunden
-        } bei { $health } Lebenskraft.
+        } zu.
     }
 event-health-drawn =
     { $amount ->
-        [one] { START($guardian) } nimmt { $amount } Wunde bei { $health } Lebenskraft.
-       *[other] { START($guardian) } nimmt { $amount } Wunden bei { $health } Lebenskraft.
+        [one] { START($guardian) } nimmt { $amount } Wunde; die Angriffskarte zeigt { $health } Lebenskraft.
+       *[other] { START($guardian) } nimmt { $amount } Wunden; die Angriffskarte zeigt { $health } Lebenskraft.
     }
 event-echo-heard = Das Echo der Finsternis wendet sich gegen { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Das Ziel ist { THE($figure) }.
 event-unhurt = { START($guardian) } nimmt keine Wunden.
 event-wounded =
-    { $amount ->
-        [one] { START($guardian) } nimmt { $amount } Wunde und erträgt noch { $left }.
-       *[other] { START($guardian) } nimmt { $amount } Wunden und erträgt noch { $left }.
-    }
+    { START($guardian) } nimmt { $amount ->
+        [one] { $amount } Wunde
+       *[other] { $amount } Wunden
+    } und erträgt { $left ->
+        [0] keine weiteren
+       *[any] noch { $left }
+    }.
 event-healed =
     { $amount ->
         [one] { START($guardian) } heilt { $amount } Wunde.
@@ -722,7 +725,7 @@ event-heart-taken =
        *[other] Ein Herz kommt von der Rundenleiste in den Beutel; { $left } sind noch da.
     }
 event-monster-came = { START($figure) } erscheint { AT($area) }.
-event-metamorphosed = Ein Monster { AT($area) } steigt zur nächsten Stufe auf: { $figure }.
+event-metamorphosed = Ein Monster { AT($area) } steigt zur nächsten Stufe auf: Es ist nun { $figure }.
 event-token-drawn = { START($figure) } { AT($area) } zieht ein Zielplättchen: { $token }.
 event-bag-empty = Der Beutel ist leer: { START($figure) } zieht kein Zielplättchen.
 event-token-gone = Das Zielplättchen { GEN($figure) } geht aus dem Spiel: { $token }.
