@@ -19,6 +19,7 @@ INFO = GameInfo(
         "veteran": "dawnbreach.bots.doom_adept:Veteran",
         "master": "dawnbreach.bots.doom_adept:Master",
     },
+    tastes="dawnbreach.bots.temperament:TASTES",
     options={"virtual": ("3", "2", "1")},
     main=frozenset({"complete", "free-mosh", "cleanse", "ally", "achieve"}),
     cautions="dawnbreach.darkest_doom.cautions:cautions",

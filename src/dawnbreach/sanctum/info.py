@@ -19,6 +19,7 @@ INFO = GameInfo(
         "veteran": "dawnbreach.bots.sanctum_master:Veteran",
         "master": "dawnbreach.bots.sanctum_master:Master",
     },
+    tastes="dawnbreach.bots.temperament:TASTES",
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),
     cautions="dawnbreach.sanctum.cautions:cautions",

@@ -6,6 +6,10 @@ bot-apprentice = Lehrlingsbot
 bot-adept = Könnerbot
 bot-veteran = Veteranenbot
 bot-master = Meisterbot
+bot-tempered = { $bot }, { $temper }
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-thief = diebisch
 
 # Headings in the list of choices
 group-main = Zuerst

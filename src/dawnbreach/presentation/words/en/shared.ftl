@@ -6,6 +6,10 @@ bot-apprentice = apprentice bot
 bot-adept = adept bot
 bot-veteran = veteran bot
 bot-master = master bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = bold
+temper-careful = careful
+temper-thief = thieving
 
 # Headings in the list of choices
 group-main = First of all

@@ -6,6 +6,10 @@ bot-apprentice = bot czeladnik
 bot-adept = bot adept
 bot-veteran = bot weteran
 bot-master = bot mistrz
+bot-tempered = { $bot }, { $temper }
+temper-bold = śmiały
+temper-careful = ostrożny
+temper-thief = złodziej
 
 # Headings in the list of choices
 group-main = Najważniejsze

@@ -6,6 +6,10 @@ bot-apprentice = бот-ученик
 bot-adept = бот-знаток
 bot-veteran = бот-ветеран
 bot-master = бот-мастер
+bot-tempered = { $bot }, { $temper }
+temper-bold = смелый
+temper-careful = осторожный
+temper-thief = вор
 
 # Headings in the list of choices
 group-main = Главное
