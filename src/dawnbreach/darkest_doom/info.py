@@ -54,6 +54,7 @@ INFO = GameInfo(
     sentences="dawnbreach.darkest_doom.forecast:sentences",
     forecast_types="dawnbreach.darkest_doom.forecast_types",
     foreseen=frozenset({"turn", "test-tools", "after-test", "casting", "seeking"}),
+    puzzles="dawnbreach.bots.doom_puzzles:PUZZLES",
     aftermath="dawnbreach.darkest_doom.aftermath:aftermath",
     face="dawnbreach.cli.darkest_doom.face:FACE",
     book="dawnbreach.server.http.books.darkest_doom:contents",

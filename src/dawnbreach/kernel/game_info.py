@@ -50,6 +50,8 @@ class GameInfo:
     """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
     judged: str = ""
     """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
+    puzzles: str = ""
+    """How puzzles are made of its positions: a `Kind`."""
     aftermath: str = ""
     """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""

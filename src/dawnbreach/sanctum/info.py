@@ -53,6 +53,7 @@ INFO = GameInfo(
     foreseen=frozenset({"before-roll", "attack", "block"}),
     readiness="dawnbreach.bots.sanctum_readiness:when_it_matters",
     judged="dawnbreach.bots.sanctum_review:fights",
+    puzzles="dawnbreach.bots.sanctum_puzzles:PUZZLES",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
     book="dawnbreach.server.http.books.sanctum:contents",
