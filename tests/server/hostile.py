@@ -63,7 +63,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "choose", "key": "", "seat": 0, "ply": 0, "text": "move"},
     {"kind": "take-back", "key": "", "seat": 0, "ply": 0},
     {"kind": "ask-back", "key": "", "seat": 0, "ply": 3, "to": 1},
-    {"kind": "consent", "key": "", "seat": 1, "yes": True},
+    {"kind": "consent", "key": "", "seat": 1, "yes": True, "to": 1},
     {"kind": "chat", "key": "", "seat": 0, "text": "hi"},
     {"kind": "rematch", "key": "", "seat": 0},
     {"kind": "abandon", "key": "", "seat": 1},

@@ -533,13 +533,14 @@ export interface AskBack {
   to: number;
 }
 /**
- * Answer what was asked by `ask-back`.
+ * Answer what was asked by `ask-back`: `to` is what one was asked for, and agrees to.
  */
 export interface Consent {
   kind: "consent";
   key: string;
   seat: number;
   yes: boolean;
+  to: number;
 }
 /**
  * Say something to everybody at the table; spectators may not.
@@ -652,6 +653,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * How often people went back before that.
+   */
+  rewoundBefore: number;
   /**
    * What happened to the table and is told for ever: other rules since some day, why the game was closed.
    */
