@@ -62,7 +62,7 @@ def test_a_body_that_never_ends_ends_the_line_also_when_it_was_answered_long_ago
             line.sendall(f"{request} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n".encode())
         for line in lines:
             line.setblocking(False)
-        until(lambda: all([is_closed(line, b"x") for line in lines]))
+        until(lambda: sum(is_closed(line, b"x") for line in lines) == len(lines))
 
 
 def is_closed(line, more):

@@ -24,6 +24,7 @@ from dawnbreach.server.http.web import (
     language_of,
     not_so_fast,
     refusal_answer,
+    room_of,
     worker_of,
 )
 from dawnbreach.server.operations import tracing
@@ -59,7 +60,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _talk(worker: Worker, websocket: WebSocket, address: str) -> None:
     try:
-        room = await worker.room(websocket.path_params["id"])
+        room = await room_of(websocket, websocket.path_params["id"])
     except Refusal as refusal:
         await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
         return

@@ -14,26 +14,26 @@ from starlette.responses import Response
 from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.snapshots import record_of
-from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, room_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
-from dawnbreach.server.worker.worker import Worker
+from dawnbreach.server.worker.keeping import forget_records
 
 MOST_STEPS = 50
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
-    return await record_named(worker_of(request), str(request.path_params["id"]))
+    return await record_named(request, str(request.path_params["id"]))
 
 
-async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]:
+async def record_named(request: Request, id: str) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
-    kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
+    kept = await worker_of(request).store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
-    table = (await worker.room(id)).table
+    table = (await room_of(request, id)).table
     if not table.record and (table.position is None or not table.has_ended):
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
@@ -146,5 +146,5 @@ async def send(request: Request) -> Response:
         return refusal(seen)
     id = hashlib.sha256(body).hexdigest()
     await worker.store.keep_record(id, text, time.time(), worker.hidden(address))
-    await worker.forget_records()
+    await forget_records(worker)
     return answer(KeptRecord(id), 201)
