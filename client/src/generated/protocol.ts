@@ -1058,6 +1058,10 @@ export interface Replay {
   steps: ReplayStep[];
   commit: string | null;
   seed: string | null;
+  /**
+   * It was played by other rules or with another pack: its names and cards are in a book of its own.
+   */
+  ownBook: boolean;
 }
 /**
  * GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?

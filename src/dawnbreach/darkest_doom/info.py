@@ -55,6 +55,6 @@ INFO = GameInfo(
     foreseen=frozenset({"turn", "test-tools", "after-test", "casting", "seeking"}),
     aftermath="dawnbreach.darkest_doom.aftermath:aftermath",
     face="dawnbreach.cli.darkest_doom.face:FACE",
-    book="dawnbreach.server.http.books.darkest_doom:contents",
+    book="dawnbreach.server.narration.books.darkest_doom:contents",
     lessons=HOME / "lessons",
 )

@@ -54,6 +54,6 @@ INFO = GameInfo(
     judged="dawnbreach.bots.sanctum_review:fights",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
-    book="dawnbreach.server.http.books.sanctum:contents",
+    book="dawnbreach.server.narration.books.sanctum:contents",
     lessons=HOME / "lessons",
 )

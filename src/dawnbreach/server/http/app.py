@@ -88,6 +88,7 @@ API = [
     Route("/replays/{id}/verify", guarded(replays.verify)),
     Route("/replays/{id}/aftermath", guarded(replays.aftermath)),
     Route("/replays/{id}/contents", guarded(replays.contents)),
+    Route("/replays/{id}/book", guarded(replays.book)),
     Route("/replays/{id}/review", guarded(replays.review), methods=["GET"]),
     Route("/replays/{id}/review", guarded(replays.begin_review), methods=["POST"]),
     Route("/book/{game}", guarded(lobby.words)),

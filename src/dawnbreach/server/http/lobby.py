@@ -17,7 +17,7 @@ from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import book, replays
+from dawnbreach.server.http import replays
 from dawnbreach.server.http.web import (
     address_of,
     answer,
@@ -28,6 +28,7 @@ from dawnbreach.server.http.web import (
     room_of,
     worker_of,
 )
+from dawnbreach.server.narration import book
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE, merged

@@ -19,6 +19,7 @@ from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
+from dawnbreach.server.worker.editions import head_of
 from dawnbreach.server.worker.keeping import forget_records
 
 MOST_STEPS = 50
@@ -73,6 +74,7 @@ async def replay(request: Request) -> Response:
         steps=tuple([msgspec.Raw(step) for step in shown.steps]),  # type: ignore[misc]
         commit=shown.commit or None,
         seed=shown.seed,
+        own_book=await worker_of(request).editions.of_record(text) is not None,
     )
     return answer(found)
 
@@ -104,6 +106,19 @@ async def aftermath(request: Request) -> Response:
 async def contents(request: Request) -> Response:
     """GET /api/replays/ID/contents"""
     return await told(request, replaying.contents)
+
+
+async def book(request: Request) -> Response:
+    """GET /api/replays/ID/book: names and cards of the rules and the pack it was played with."""
+    text, _, _ = await record_text(request)
+    game, language = head_of(text).get("game", ""), language_of(request)
+    try:
+        told = await worker_of(request).replays.run(address_of(request), text, replaying.book, game, language)
+    except Refusal as refused:
+        if refused.code != "too-large":
+            raise
+        told = await asyncio.to_thread(replaying.book, game, language)  # of a version that could not be asked for it
+    return answer(told, fresh=False)
 
 
 async def review(request: Request) -> Response:
