@@ -43,6 +43,10 @@ bot-adept = Könnerbot
 bot-veteran = Veteranenbot
 bot-master = Meisterbot
 bot-other = Bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-thief = diebisch
 free-seat = freier Platz
 seats = Plätze
 seat-number = Platz { $n }
@@ -457,3 +461,28 @@ keeper-pardon = Entsperren
 keeper-close = Schließen
 keeper-export = Exportieren
 keeper-done = Erledigt.
+
+# Rätsel
+puzzle = Rätsel
+puzzle-today = Rätsel des Tages
+puzzle-lead = Ein Moment aus einer Partie mit einer einzigen besten Antwort, jeden Tag ein anderer. Findest du sie?
+puzzle-task-sanctum = Kämpfe diesen Kampf zu Ende. Es gibt eine beste Antwort; ein Neuling verfehlt sie.
+puzzle-task-darkest-doom = Kämpfe diesen Kampf mit den Karten auf deiner Hand zu Ende. Es gibt eine beste Antwort; ein Neuling verfehlt sie.
+puzzle-solved = Gelöst
+puzzle-missed = Nicht ganz
+puzzle-yours = Du
+puzzle-best = Am besten
+puzzle-novice = Ein Neuling
+puzzle-line = Der beste Weg
+puzzle-why = Jeder mögliche Ausgang wurde berechnet; jeder andere ist um mindestens eine Wunde schlechter.
+puzzle-rate = Beim ersten Versuch gelöst von { $percent } % von { $tries }.
+puzzle-untried = Noch hat niemand geantwortet.
+puzzle-streak = { $n ->
+    [one] Einen Tag in Folge beim ersten Versuch gelöst.
+   *[other] { $n } Tage in Folge beim ersten Versuch gelöst.
+  }
+puzzle-was-solved = Du hast es beim ersten Versuch gelöst.
+puzzle-was-missed = Beim ersten Versuch hast du es verfehlt.
+puzzle-before = Am Tag davor
+puzzle-of-sanctum = Rätsel aus Sanctum
+puzzle-of-doom = Rätsel aus Darkest Doom

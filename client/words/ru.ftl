@@ -43,6 +43,10 @@ bot-adept = бот-знаток
 bot-veteran = бот-ветеран
 bot-master = бот-мастер
 bot-other = бот
+bot-tempered = { $bot }, { $temper }
+temper-bold = смелый
+temper-careful = осторожный
+temper-thief = вор
 free-seat = свободное место
 seats = Места
 seat-number = Место { $n }
@@ -472,3 +476,29 @@ keeper-pardon = Разблокировать
 keeper-close = Закрыть
 keeper-export = Выгрузить
 keeper-done = Готово.
+
+# Задачи
+puzzle = Задача
+puzzle-today = Задача дня
+puzzle-lead = Момент из партии с одним лучшим ответом, каждый день новый. Найдете его?
+puzzle-task-sanctum = Доведите это сражение до конца. Лучший ответ один; новичок его не находит.
+puzzle-task-darkest-doom = Доведите это сражение до конца картами на руке. Лучший ответ один; новичок его не находит.
+puzzle-solved = Решено
+puzzle-missed = Не совсем
+puzzle-yours = Вы
+puzzle-best = Лучше всего
+puzzle-novice = Новичок
+puzzle-line = Лучший путь
+puzzle-why = Просчитаны все возможные исходы; любой другой хуже лучшего не меньше чем на одно повреждение.
+puzzle-rate = С первой попытки решили { $percent } % из { $tries }.
+puzzle-untried = Пока никто не ответил.
+puzzle-streak = { $n ->
+    [one] Решено с первой попытки: { $n } день подряд.
+    [few] Решено с первой попытки: { $n } дня подряд.
+   *[many] Решено с первой попытки: { $n } дней подряд.
+  }
+puzzle-was-solved = С первой попытки вы ее решили.
+puzzle-was-missed = С первой попытки вы ее не решили.
+puzzle-before = Днем раньше
+puzzle-of-sanctum = Задача из «Санктума»
+puzzle-of-doom = Задача из Darkest Doom

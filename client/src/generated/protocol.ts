@@ -110,6 +110,9 @@ export interface Types {
   KeptRecord: KeptRecord;
   TurningPoint: TurningPoint;
   Review: Review;
+  PuzzleTold: PuzzleTold;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleJudged: PuzzleJudged;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -1182,4 +1185,57 @@ export interface Review {
    * By seat, what the dice allowed more or less than was to be expected.
    */
   luck: Section | null;
+}
+/**
+ * GET /api/puzzles/GAME/DAY?choice=…&choice=…: a day's puzzle after some choices.
+ */
+export interface PuzzleTold {
+  game: string;
+  day: string;
+  seat: number;
+  people: Person[];
+  view: {
+    [k: string]: any;
+  };
+  now: string;
+  /**
+   * null: it is over, and may be sent to be judged.
+   */
+  decision: Decision | null;
+  /**
+   * What was chosen so far and came of it.
+   */
+  log: LogLine[];
+  /**
+   * So many have sent their first answer,
+   */
+  tries: number;
+  /**
+   * and so many of these were right.
+   */
+  solved: number;
+}
+/**
+ * POST /api/puzzles/GAME/DAY
+ */
+export interface PuzzleAnswer {
+  choices: string[];
+}
+/**
+ * The answer to `PuzzleAnswer`.
+ */
+export interface PuzzleJudged {
+  solved: boolean;
+  /**
+   * What it came to, in words, what it could have come to, and what a novice makes of it.
+   */
+  end: string;
+  best: string;
+  novice: string;
+  /**
+   * How, choice by choice.
+   */
+  plan: string[];
+  tries: number;
+  right: number;
 }

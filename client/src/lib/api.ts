@@ -10,6 +10,8 @@ import type {
   Language,
   MadeTable,
   NewTable,
+  PuzzleJudged,
+  PuzzleTold,
   Refused,
   Replay,
   Review,
@@ -103,6 +105,17 @@ export const contents = (id: string, language: Language) => once<Contents>(`/api
 
 export function sendRecord(text: string, language: Language): Promise<{ id: string }> {
   return post(`/api/replays?language=${language}`, "text/plain; charset=utf-8", text);
+}
+
+/** A day's puzzle after some choices; "today" is today's. */
+export function puzzle(game: GameName, day: string, choices: string[], language: Language): Promise<PuzzleTold> {
+  const query = new URLSearchParams([["language", language], ...choices.map((choice) => ["choice", choice])]);
+  return ask(`/api/puzzles/${game}/${day}?${query}`);
+}
+
+/** What was made of it, once it is over. */
+export function judgePuzzle(game: GameName, day: string, choices: string[], language: Language): Promise<PuzzleJudged> {
+  return post(`/api/puzzles/${game}/${day}?language=${language}`, "application/json", JSON.stringify({ choices }));
 }
 
 /** Whether there is a table at all; a socket that is refused does not say why. */

@@ -155,9 +155,9 @@ def hand_over(command: Command, message: p.HandOver) -> Entry:
     late = message.bot is not None and bool(command.own) and command.table.is_late(message.seat, command.now)
     if not nobodys and not late:
         command.must_own(message.seat)
-    known = bots.names(command.table.game.name)
-    if message.bot is not None and message.bot not in known:
-        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(known))
+    game = command.table.game.name
+    if message.bot is not None and not bots.is_offered(message.bot, game):
+        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(bots.names(game)))
     return command.entry("hand-over", message.seat, bot=message.bot)
 
 

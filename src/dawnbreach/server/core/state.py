@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import dawnbreach
+from dawnbreach import bots
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import going_back, hosting, snapshots, tale
@@ -262,9 +263,17 @@ class Table:
         for chair in self.chairs:
             if chair.is_free:
                 chair.bot = SUBSTITUTE
+        if self.script is None:
+            self._deal_tempers()
         self._must_be_known(entry.data)
         self.status, self.begins = "starting", entry.time + REVEAL
         self._begin_if_revealed(entry)
+
+    def _deal_tempers(self) -> None:
+        """So that the bots of a table differ."""
+        players = [chair.bot if chair.name is None else None for chair in self.chairs]
+        for chair, bot in zip(self.chairs, bots.dealt(players, self.game.name, self.seed), strict=True):
+            chair.bot = bot or chair.bot
 
     def _reveal(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].share = entry.data["share"]

@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import admin, lobby, pages, person, replays
+from dawnbreach.server.http import admin, lobby, pages, person, puzzles, replays
 from dawnbreach.server.http.web import (
     StrictHeaders,
     address_of,
@@ -91,6 +91,8 @@ API = [
     Route("/replays/{id}/book", guarded(replays.book)),
     Route("/replays/{id}/review", guarded(replays.review), methods=["GET"]),
     Route("/replays/{id}/review", guarded(replays.begin_review), methods=["POST"]),
+    Route("/puzzles/{game}/{day}", guarded(puzzles.puzzle), methods=["GET"]),
+    Route("/puzzles/{game}/{day}", guarded(puzzles.judge), methods=["POST"]),
     Route("/book/{game}", guarded(lobby.words)),
     Route("/rules/{game}", guarded(lobby.clauses)),
     Route("/schema", guarded(published)),

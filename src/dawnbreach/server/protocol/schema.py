@@ -54,6 +54,15 @@ ROUTES = (
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str
     ),
+    Route("puzzle", "GET", "/api/puzzles/{game}/{day}", "A puzzle after some choices.", http_schema.PuzzleTold),
+    Route(
+        "answerPuzzle",
+        "POST",
+        "/api/puzzles/{game}/{day}",
+        "Let an answer be judged.",
+        http_schema.PuzzleJudged,
+        http_schema.PuzzleAnswer,
+    ),
     Route("person", "GET", "/api/person", "Who has the key in the header: devices and seats.", http_schema.Myself),
     Route("link", "POST", "/api/person/link", "A code that brings a person to another device.", http_schema.Given),
     Route("codes", "POST", "/api/person/codes", "Recovery codes.", http_schema.Given),

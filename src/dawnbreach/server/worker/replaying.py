@@ -200,7 +200,7 @@ class Replays:
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def run(self, address: str, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
-        """What is found in a record, by the rules and with the pack it was played with."""
+        """What is found in a record, by the rules and with the pack it was played with; or without one, by ours."""
         if not self.crowd.enter(address):
             raise Refusal("too-fast", "refuse-replays-busy")
         try:
@@ -215,7 +215,7 @@ class Replays:
         self.waiting += 1
         try:
             async with self.turn:
-                old = await self.editions.of_record(text)
+                old = await self.editions.of_record(text) if text else None
                 if old is None:
                     return await self.processes.run(work, *args)
                 answer = await self.editions.ask(old, work.__name__, *args)

@@ -36,6 +36,7 @@ from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.editions import Editions, versions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
+from dawnbreach.server.worker.puzzling import FirstAnswers
 from dawnbreach.server.worker.replaying import Replays
 from dawnbreach.server.worker.room import Room
 
@@ -70,6 +71,7 @@ class Worker:
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
         self.coach = Coach()
+        self.first_answers = FirstAnswers()
         self.metrics = Metrics(lambda: len(self.rooms), self.connections)
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
