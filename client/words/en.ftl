@@ -469,21 +469,21 @@ keeper-done = Done.
 # Puzzles
 puzzle = Puzzle
 puzzle-today = Today’s puzzle
-puzzle-lead = A moment from a game with one best answer, new every day. Can you find it?
-puzzle-task-sanctum = Fight this fight to the end. There is one best answer; a novice misses it.
-puzzle-task-darkest-doom = Fight this combat to the end with the cards in hand. There is one best answer; a novice misses it.
+puzzle-lead = One moment from a game, with one best answer, new every day. Can you find it?
+puzzle-task-sanctum = Play this fight to the end. There is one best answer; a novice misses it.
+puzzle-task-darkest-doom = Play this combat to the end with the cards in your hand. There is one best answer; a novice misses it.
 puzzle-solved = Solved
 puzzle-missed = Not quite
 puzzle-yours = You
 puzzle-best = Best
 puzzle-novice = A novice
 puzzle-line = The best line
-puzzle-why = Every possible end was worked out; any other is worse by at least one wound.
-puzzle-rate = Solved on the first try by { $percent } % of { $tries }.
+puzzle-why = Every possible outcome was calculated; any other answer is worse by at least one wound.
+puzzle-rate = Solved on the first try by { $percent }% of { $tries }.
 puzzle-untried = Nobody has answered it yet.
 puzzle-streak = { $n ->
-    [one] One day in a row solved on the first try.
-   *[other] { $n } days in a row solved on the first try.
+    [one] Solved on the first try: { $n } day in a row.
+   *[other] Solved on the first try: { $n } days in a row.
   }
 puzzle-was-solved = You solved it on your first try.
 puzzle-was-missed = You missed it on your first try.
