@@ -490,7 +490,7 @@ puzzle-best = Najlepiej
 puzzle-novice = Nowicjusz
 puzzle-line = Najlepsza droga
 puzzle-why = Obliczono wszystkie możliwe wyniki; każda inna odpowiedź jest gorsza co najmniej o jedną ranę.
-puzzle-rate = Za pierwszym razem rozwiązało { $percent } % z { $tries }.
+puzzle-rate = Za pierwszym razem rozwiązało { $percent }% z { $tries }.
 puzzle-untried = Nikt jeszcze nie odpowiedział.
 puzzle-streak = { $n ->
     [one] Rozwiązana za pierwszym razem: { $n } dzień z rzędu.
