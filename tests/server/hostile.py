@@ -79,17 +79,20 @@ PATHS = [
     "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
     "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
+    "/api/puzzles/{}/{}", "/api/puzzles/sanctum/today?choice={}", "/api/puzzles/darkest-doom/{}",
+    "/api/puzzles/sanctum/today", "/api/replays/{}/book",
     "/api/replays/{}/review", "/api/book/{}?language={}&pack={}", "/metrics",
     "/api/person", "/api/person/{}", "/api/person/redeem", "/api/person/devices/{}/end", "/api/person/export",
     "/api/admin/reports", "/api/admin/reports/{}/end", "/api/admin/tables", "/api/admin/tables/{}/export",
     "/api/admin/bans", "/api/admin/bans/{}/end", "/api/admin/people/{}", "/api/admin/people/{}/erase",
 ]  # fmt: skip
-POSTED = ("/api/tables", "/api/replays", "/api/person/redeem", "/api/admin/bans", "/end", "/erase", "/review")
+POSTED = ("/api/tables", "/api/replays", "/api/person/redeem", "/api/admin/bans", "/end", "/erase", "/review", "/today")
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
     "lesson": False, "chapter": 1, "start": False, "seed": None, "commit": None, "fork": None,
 }  # fmt: skip
 BAN: dict[str, Any] = {"address": "nobody", "person": "", "report": "", "days": 1, "why": "spam"}
+TRY: dict[str, Any] = {"choices": ["move", "end"]}
 CODE: dict[str, Any] = {"code": "abcd-efgh-ijkl-mnop-qrst"}
 RECORD = (Path(__file__).parents[1] / "kernel" / "saves" / "sanctum.record").read_text(encoding="utf-8")
 METHODS = ("GET",) * 9 + ("PUT",)
@@ -135,7 +138,8 @@ def body(dice: random.Random, path: str) -> bytes:
         return dice.randbytes(40)
     if path == "/api/replays":
         return damaged(dice).encode("utf-8", "surrogatepass")
-    expected = BAN if "admin" in path else CODE if "person" in path else TABLE
+    known = {"admin": BAN, "person": CODE, "puzzles": TRY}
+    expected = next((sent for part, sent in known.items() if part in path), TABLE)
     return json.dumps(spoilt(dice, expected)).encode()
 
 

@@ -76,8 +76,7 @@ class Table:
         """The wish asks everybody who has a seat, and dice fall anew; not so in tables of the first version."""
         self.rewound: tuple[Rewound, ...] = ()
         """When people went back by consent."""
-        self.rewound_before = 0
-        """How often before that."""
+        self.rewound_before = 0  # How often before that.
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
         self.fork: Fork | None = None
