@@ -101,6 +101,6 @@ def test_at_the_terminal_the_first_failure_is_kept_with_the_record(broken, tmp_p
         assert session.bot_decides() is not None
     (file,) = (tmp_path / "dawnbreach" / "games").glob("*.failed.txt")
     first, position = told(file.read_text(encoding="utf-8"))
-    assert first.startswith("bot novice at seat ") and not position.plies()
+    assert first.startswith("bot novice:") and not position.plies()
     assert load(session.save()).position == session.position
     conformance.check_deciders(session.position, 0)

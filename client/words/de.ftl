@@ -43,6 +43,10 @@ bot-adept = Könnerbot
 bot-veteran = Veteranenbot
 bot-master = Meisterbot
 bot-other = Bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-thief = diebisch
 free-seat = freier Platz
 seats = Plätze
 seat-number = Platz { $n }
@@ -181,6 +185,11 @@ go-back-here = Zurück bis vor „{ $choice }“
 go-back-sure = Alle am Tisch müssen zustimmen. Alle Entscheidungen seither werden ungeschehen gemacht.
 same-dice = Wo seither Würfel fielen, werden andere fallen: Niemand kennt sie. Der Verlauf vermerkt es.
 went-back = { $name } bat zurückzugehen: Die Entscheidungen { $to } bis { $last } wurden ungeschehen gemacht.
+went-back-before =
+    { $n ->
+        [one] Davor wurde schon einmal zurückgegangen.
+       *[other] Davor wurde schon { $n } Mal zurückgegangen.
+    }
 fell-anew = Würfel, die seither gefallen waren, fielen neu.
 open-dice = Offene Würfel
 open-dice-why = Wer diesen Tisch aufgemacht hat, hat den Startwert gewählt: Die Würfel sind nicht geheim.
@@ -452,3 +461,28 @@ keeper-pardon = Entsperren
 keeper-close = Schließen
 keeper-export = Exportieren
 keeper-done = Erledigt.
+
+# Rätsel
+puzzle = Rätsel
+puzzle-today = Rätsel des Tages
+puzzle-lead = Ein Moment aus einer Partie mit einer einzigen besten Antwort, jeden Tag ein anderer. Findest du sie?
+puzzle-task-sanctum = Kämpfe diesen Kampf zu Ende. Es gibt eine beste Antwort; ein Neuling verfehlt sie.
+puzzle-task-darkest-doom = Kämpfe diesen Kampf mit den Karten auf deiner Hand zu Ende. Es gibt eine beste Antwort; ein Neuling verfehlt sie.
+puzzle-solved = Gelöst
+puzzle-missed = Nicht ganz
+puzzle-yours = Du
+puzzle-best = Am besten
+puzzle-novice = Ein Neuling
+puzzle-line = Der beste Weg
+puzzle-why = Jeder mögliche Ausgang wurde berechnet; jeder andere ist um mindestens eine Wunde schlechter.
+puzzle-rate = Beim ersten Versuch gelöst von { $percent } % von { $tries }.
+puzzle-untried = Noch hat niemand geantwortet.
+puzzle-streak = { $n ->
+    [one] Einen Tag in Folge beim ersten Versuch gelöst.
+   *[other] { $n } Tage in Folge beim ersten Versuch gelöst.
+  }
+puzzle-was-solved = Du hast es beim ersten Versuch gelöst.
+puzzle-was-missed = Beim ersten Versuch hast du es verfehlt.
+puzzle-before = Am Tag davor
+puzzle-of-sanctum = Rätsel aus Sanctum
+puzzle-of-doom = Rätsel aus Darkest Doom

@@ -43,6 +43,10 @@ bot-adept = adept bot
 bot-veteran = veteran bot
 bot-master = master bot
 bot-other = bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = bold
+temper-careful = careful
+temper-thief = thieving
 free-seat = free seat
 seats = Seats
 seat-number = Seat { $n }
@@ -181,6 +185,11 @@ go-back-here = Rewind to just before “{ $choice }”
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
 same-dice = Dice rolled since then are rolled again: nobody knows the new results. The log records it.
 went-back = { $name } asked to go back: decisions { $to } to { $last } were undone.
+went-back-before =
+    { $n ->
+        [one] Before that, the game was rewound once.
+       *[other] Before that, the game was rewound { $n } times.
+    }
 fell-anew = Dice rolled since then were rolled again.
 open-dice = Open dice
 open-dice-why = The seed was chosen by the player who set up this table: the dice are not secret.
@@ -456,3 +465,28 @@ keeper-pardon = Let in again
 keeper-close = Close
 keeper-export = Export
 keeper-done = Done.
+
+# Puzzles
+puzzle = Puzzle
+puzzle-today = Today’s puzzle
+puzzle-lead = A moment from a game with one best answer, new every day. Can you find it?
+puzzle-task-sanctum = Fight this fight to the end. There is one best answer; a novice misses it.
+puzzle-task-darkest-doom = Fight this combat to the end with the cards in hand. There is one best answer; a novice misses it.
+puzzle-solved = Solved
+puzzle-missed = Not quite
+puzzle-yours = You
+puzzle-best = Best
+puzzle-novice = A novice
+puzzle-line = The best line
+puzzle-why = Every possible end was worked out; any other is worse by at least one wound.
+puzzle-rate = Solved on the first try by { $percent } % of { $tries }.
+puzzle-untried = Nobody has answered it yet.
+puzzle-streak = { $n ->
+    [one] One day in a row solved on the first try.
+   *[other] { $n } days in a row solved on the first try.
+  }
+puzzle-was-solved = You solved it on your first try.
+puzzle-was-missed = You missed it on your first try.
+puzzle-before = The day before
+puzzle-of-sanctum = Puzzle from Sanctum
+puzzle-of-doom = Puzzle from Darkest Doom

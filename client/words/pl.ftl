@@ -43,6 +43,10 @@ bot-adept = bot adept
 bot-veteran = bot weteran
 bot-master = bot mistrz
 bot-other = bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = śmiały
+temper-careful = ostrożny
+temper-thief = złodziej
 free-seat = wolne miejsce
 seats = Miejsca
 seat-number = Miejsce { $n }
@@ -184,6 +188,12 @@ go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
 same-dice = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa: nikt nie zna nowych wyników. Zostanie to w przebiegu gry.
 went-back = { $name }: prośba o cofnięcie. Cofnięto decyzje od { $to } do { $last }.
+went-back-before =
+    { $n ->
+        [one] Wcześniej cofnięto grę jeden raz.
+        [few] Wcześniej cofnięto grę { $n } razy.
+       *[many] Wcześniej cofnięto grę { $n } razy.
+    }
 fell-anew = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa.
 open-dice = Jawne kości
 open-dice-why = Ten, kto założył stół, wybrał ziarno losowości: kości nie są tajne.
@@ -466,3 +476,29 @@ keeper-pardon = Wpuść znowu
 keeper-close = Zamknij
 keeper-export = Eksportuj
 keeper-done = Zrobione.
+
+# Zagadki
+puzzle = Zagadka
+puzzle-today = Zagadka dnia
+puzzle-lead = Chwila z partii z jedną najlepszą odpowiedzią, codziennie inna. Znajdziesz ją?
+puzzle-task-sanctum = Rozegraj tę walkę do końca. Najlepsza odpowiedź jest jedna; nowicjusz jej nie znajduje.
+puzzle-task-darkest-doom = Rozegraj tę walkę do końca kartami, które masz na ręce. Najlepsza odpowiedź jest jedna; nowicjusz jej nie znajduje.
+puzzle-solved = Rozwiązane
+puzzle-missed = Jeszcze nie
+puzzle-yours = Ty
+puzzle-best = Najlepiej
+puzzle-novice = Nowicjusz
+puzzle-line = Najlepsza droga
+puzzle-why = Obliczono każde możliwe zakończenie; każde inne jest gorsze co najmniej o jedną ranę.
+puzzle-rate = Za pierwszym razem rozwiązało { $percent } % z { $tries }.
+puzzle-untried = Nikt jeszcze nie odpowiedział.
+puzzle-streak = { $n ->
+    [one] Rozwiązana za pierwszym razem od jednego dnia.
+    [few] Rozwiązana za pierwszym razem { $n } dni z rzędu.
+   *[many] Rozwiązana za pierwszym razem { $n } dni z rzędu.
+  }
+puzzle-was-solved = Za pierwszym razem się udało.
+puzzle-was-missed = Za pierwszym razem się nie udało.
+puzzle-before = Dzień wcześniej
+puzzle-of-sanctum = Zagadka z Sanctum
+puzzle-of-doom = Zagadka z Darkest Doom

@@ -31,12 +31,16 @@ async () => {
     const found = document.elementFromPoint(x, y);
     return found ? `${found.tagName.toLowerCase()}.${found.getAttribute("class") ?? ""}` : "nothing";
   };
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
   const wrong = [];
   for (const one of [...document.querySelectorAll(CHOICES.join(","))].filter(isShown)) {
+    if (isHit(one, ...middle(one))) continue;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     await frame();
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [x, y] = middle(one);
     if (!isHit(one, x, y)) wrong.push(`${name(one)} is under ${over(x, y)}`);
   }
   const map = document.querySelector(".doom .map");

@@ -15,7 +15,7 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
-from tests.browser.scenes import DOOM, SANCTUM, SEEDS, click, sit
+from tests.browser.scenes import DOOM, SANCTUM, SEEDS, click, sit, stand_up
 from tests.browser.stage import staged
 from tests.browser.windows import Browsing, Window
 
@@ -70,6 +70,8 @@ async def at_the_table(
             if phone and name == names[0]:
                 await sit(stage, phone, seat)
                 yield f"{game}-{name}-phone", phone
+                await stand_up(stage, phone)
+            await stand_up(stage, desktop)
         if phone:
             await sit(stage, desktop, await stage.until(lambda view, seat: view["over"]))
             await desktop.page.locator(".result .curve").wait_for()

@@ -10,7 +10,7 @@ import pytest
 
 import dawnbreach
 from dawnbreach import cli, presentation
-from dawnbreach.bots import doom_adept, names, sanctum_adept
+from dawnbreach.bots import doom_adept, names, puzzles, sanctum_adept, tempers
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
@@ -48,6 +48,9 @@ MADE = {
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
     **{f"bot-{name}": "" for name in names("sanctum")},
+    **{f"temper-{name}": "" for name in tempers("sanctum")},
+    **{f"puzzle-task-{game}": "" for game in puzzles.games()},
+    "hint-deaths": "",
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }

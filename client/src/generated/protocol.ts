@@ -110,6 +110,9 @@ export interface Types {
   KeptRecord: KeptRecord;
   TurningPoint: TurningPoint;
   Review: Review;
+  PuzzleTold: PuzzleTold;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleJudged: PuzzleJudged;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -533,13 +536,14 @@ export interface AskBack {
   to: number;
 }
 /**
- * Answer what was asked by `ask-back`.
+ * Answer what was asked by `ask-back`: `to` is what one was asked for, and agrees to.
  */
 export interface Consent {
   kind: "consent";
   key: string;
   seat: number;
   yes: boolean;
+  to: number;
 }
 /**
  * Say something to everybody at the table; spectators may not.
@@ -652,6 +656,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * How often people went back before that.
+   */
+  rewoundBefore: number;
   /**
    * What happened to the table and is told for ever: other rules since some day, why the game was closed.
    */
@@ -1053,6 +1061,10 @@ export interface Replay {
   steps: ReplayStep[];
   commit: string | null;
   seed: string | null;
+  /**
+   * It was played by other rules or with another pack: its names and cards are in a book of its own.
+   */
+  ownBook: boolean;
 }
 /**
  * GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?
@@ -1173,4 +1185,57 @@ export interface Review {
    * By seat, what the dice allowed more or less than was to be expected.
    */
   luck: Section | null;
+}
+/**
+ * GET /api/puzzles/GAME/DAY?choice=…&choice=…: a day's puzzle after some choices.
+ */
+export interface PuzzleTold {
+  game: string;
+  day: string;
+  seat: number;
+  people: Person[];
+  view: {
+    [k: string]: any;
+  };
+  now: string;
+  /**
+   * null: it is over, and may be sent to be judged.
+   */
+  decision: Decision | null;
+  /**
+   * What was chosen so far and came of it.
+   */
+  log: LogLine[];
+  /**
+   * So many have sent their first answer,
+   */
+  tries: number;
+  /**
+   * and so many of these were right.
+   */
+  solved: number;
+}
+/**
+ * POST /api/puzzles/GAME/DAY
+ */
+export interface PuzzleAnswer {
+  choices: string[];
+}
+/**
+ * The answer to `PuzzleAnswer`.
+ */
+export interface PuzzleJudged {
+  solved: boolean;
+  /**
+   * What it came to, in words, what it could have come to, and what a novice makes of it.
+   */
+  end: string;
+  best: string;
+  novice: string;
+  /**
+   * How, choice by choice.
+   */
+  plan: string[];
+  tries: number;
+  right: number;
 }

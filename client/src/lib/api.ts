@@ -10,6 +10,8 @@ import type {
   Language,
   MadeTable,
   NewTable,
+  PuzzleJudged,
+  PuzzleTold,
   Refused,
   Replay,
   Review,
@@ -68,6 +70,10 @@ export const book = (game: GameName, language: Language, pack = "") =>
   once<Book>(`/api/book/${game}?${new URLSearchParams({ language, ...(pack && { pack }) })}`);
 export const rules = (game: string, language: Language) => once<RulesTold>(`/api/rules/${game}?language=${language}`);
 
+/** What a finished game is drawn with: with the pack it was played with, where that is another one by now. */
+export const bookOf = (replay: Replay, language: Language) =>
+  replay.ownBook ? once<Book>(`/api/replays/${replay.id}/book?language=${language}`) : book(replay.game, language);
+
 /** The public tables, or those with these names. */
 export function tables(language: Language, ids: string[] = []): Promise<TableListed[]> {
   return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);
@@ -99,6 +105,17 @@ export const contents = (id: string, language: Language) => once<Contents>(`/api
 
 export function sendRecord(text: string, language: Language): Promise<{ id: string }> {
   return post(`/api/replays?language=${language}`, "text/plain; charset=utf-8", text);
+}
+
+/** A day's puzzle after some choices; "today" is today's. */
+export function puzzle(game: GameName, day: string, choices: string[], language: Language): Promise<PuzzleTold> {
+  const query = new URLSearchParams([["language", language], ...choices.map((choice) => ["choice", choice])]);
+  return ask(`/api/puzzles/${game}/${day}?${query}`);
+}
+
+/** What was made of it, once it is over. */
+export function judgePuzzle(game: GameName, day: string, choices: string[], language: Language): Promise<PuzzleJudged> {
+  return post(`/api/puzzles/${game}/${day}?language=${language}`, "application/json", JSON.stringify({ choices }));
 }
 
 /** Whether there is a table at all; a socket that is refused does not say why. */

@@ -1,12 +1,18 @@
-/** The key of a bot's name in the words. */
-export function botKey(bot: string): string {
-  const known: Record<string, string> = {
-    random: "bot-random",
-    novice: "bot-novice",
-    apprentice: "bot-apprentice",
-    adept: "bot-adept",
-    veteran: "bot-veteran",
-    master: "bot-master",
-  };
-  return known[bot] ?? "bot-other";
+import { t } from "./words.svelte";
+
+const NAMES: Record<string, string> = {
+  random: "bot-random",
+  novice: "bot-novice",
+  apprentice: "bot-apprentice",
+  adept: "bot-adept",
+  veteran: "bot-veteran",
+  master: "bot-master",
+};
+const TEMPERS: Record<string, string> = { bold: "temper-bold", careful: "temper-careful", thief: "temper-thief" };
+
+/** What a bot is called, with its temperament if it has one: "adept:bold". */
+export function botName(bot: string): string {
+  const [level = "", temper = ""] = bot.split(":");
+  const name = t(NAMES[level] ?? "bot-other");
+  return TEMPERS[temper] ? t("bot-tempered", { bot: name, temper: t(TEMPERS[temper]) }) : name;
 }

@@ -1,7 +1,7 @@
 /** Who sits at this browser: keys that stand for a person, on this and on other devices. There is no account. */
 
 import * as api from "./api";
-import { botKey } from "./bots";
+import { botName } from "./bots";
 import { isAlive, isKept, keep, myTables, type MyTable } from "./myTables";
 import type { Given, HeldTable, Myself } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -91,7 +91,7 @@ async function heldBy(key: string): Promise<HeldTable[]> {
 }
 
 function keepHeld({ table, seats }: HeldTable): void {
-  const names = table.people.map(({ name, bot }) => name ?? (bot ? t(botKey(bot)) : t("free-seat")));
+  const names = table.people.map(({ name, bot }) => name ?? (bot ? botName(bot) : t("free-seat")));
   const secrets = Object.fromEntries(seats.map((seat) => [seat, ""]));
   keep(table.id, { game: table.game, people: names.join(", "), status: table.status, secrets, seen: table.made * 1000 });
 }

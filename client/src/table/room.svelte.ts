@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what was told, and what can be asked. */
 
 import * as api from "../lib/api";
-import { botKey } from "../lib/bots";
+import { botName } from "../lib/bots";
 import { keepDice, newShare, owed } from "../lib/dice";
 import { Explaining } from "../lib/explaining.svelte";
 import { heroOf } from "../lib/heroes";
@@ -135,7 +135,7 @@ export class Room {
   /** Who sits there: a person or a bot. */
   sitter(seat: number): string {
     const person = this.table?.people[seat];
-    return person?.name ?? (person?.bot ? t(botKey(person.bot)) : t("free-seat"));
+    return person?.name ?? (person?.bot ? botName(person.bot) : t("free-seat"));
   }
 
   // What is told
@@ -249,8 +249,8 @@ export class Room {
     if (position && seat !== null) await this.ask({ kind: "ask-back", seat, ply: position.ply, to });
   }
 
-  async consent(seat: number, yes: boolean): Promise<void> {
-    await this.ask({ kind: "consent", seat, yes });
+  async consent(seat: number, to: number, yes: boolean): Promise<void> {
+    await this.ask({ kind: "consent", seat, yes, to });
   }
 
   async sit(seat: number): Promise<void> {

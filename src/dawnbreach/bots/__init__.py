@@ -42,7 +42,8 @@ def strangers(game: str) -> dict[str, Any]:
 def make(name: str, game: str, seed: str = "bot") -> Bot:
     """A bot by its name; the same seed plays the same way.
 
-    "master:200" tries 200 times, however long it takes; "master:cores=2" and "master:200:cores=2" on two processors.
+    "master:200" tries 200 times, however long it takes; "master:cores=2" and "master:200:cores=2" on two processors;
+    "master:bold" has a temperament.
     """
     rng, known = Rng(seed), info(game).bots
     name, *settings = name.split(":")
@@ -52,7 +53,8 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
         there_are = ", ".join(names(game))
         raise Unreadable(f"there is no bot {name!r}; there are: {there_are}", "input-bot", bot=name, bots=there_are)
     maker = info(game).part(known[name]) if name in known else strangers(game)[name].load()
-    made: Any = maker(rng)
+    tastes = [tempers(game)[setting] for setting in settings if name in known and setting in tempers(game)]
+    made: Any = maker(rng, *tastes[:1])
     for setting in settings if hasattr(made, "playouts") else ():
         set_up(made, setting)
     bot: Bot = made
@@ -74,9 +76,48 @@ def names(game: str) -> tuple[str, ...]:
     return (*ours, *[name for name in strangers(game) if name not in ours])
 
 
+def tempers(game: str) -> dict[str, Any]:
+    """The temperaments that our bots of a game can have, by name."""
+    about = info(game)
+    found: dict[str, Any] = about.part(about.tastes) if about.tastes else {}
+    return found
+
+
+def is_offered(name: str, game: str) -> bool:
+    """May somebody sit here under this name: that of a bot, perhaps with a temperament?"""
+    bot, _, temper = name.partition(":")
+    return name in names(game) or (bot in info(game).bots and temper in tempers(game))
+
+
+def dealt(players: Sequence[str | None], game: str, seed: str) -> list[str | None]:
+    """Players with bots among them: where several have no temperament, each is dealt one, different ones first."""
+    plain = [seat for seat, name in enumerate(players) if name is not None and name in info(game).bots]
+    found, rng, left = list(players), Rng(f"{seed}/tempers"), list[str]()
+    for seat in plain if len(plain) > 1 and tempers(game) else ():
+        left = left or list(tempers(game))
+        temper = rng.choice(left)
+        left.remove(temper)
+        found[seat] = f"{players[seat]}:{temper}"
+    return found
+
+
 def usual(game: str) -> str:
     """Who plays where nobody is asked for."""
     return USUAL if USUAL in names(game) else names(game)[-1]
 
 
-__all__ = ["Bot", "Seat", "ask", "decide", "make", "names", "report", "stand_in", "trouble", "usual"]
+__all__ = [
+    "Bot",
+    "Seat",
+    "ask",
+    "dealt",
+    "decide",
+    "is_offered",
+    "make",
+    "names",
+    "report",
+    "stand_in",
+    "tempers",
+    "trouble",
+    "usual",
+]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dawnbreach.bots.doom_leaning import leaning
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
 from dawnbreach.bots.doom_worth import VICTORY, chance, worth
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.darkest_doom.state import CRYSTAL, Land
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Position
@@ -34,8 +36,8 @@ class Adept:
     most: int = 8
     """So many others are tried at most."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng, self.policy = rng, Policy(rng)
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
+        self.rng, self.policy, self.taste = rng, Policy(rng, taste), taste
         self.seat = 0
         self.favourite: Choice
         self.notes: dict[str, list[Mapping[str, float]]] = {}
@@ -88,7 +90,7 @@ class Adept:
             number = position.waiting[0]
             position.play(policy.choose(position, number, position.choices(number)), number)
         self.notes.setdefault(choice.text, []).append(ends(position, self.seat))
-        return self.value(position)
+        return self.value(position) + leaning(position, self.seat, self.taste)
 
     def is_far(self, land: Land, begun: tuple[int, bool, int]) -> bool:
         """Is what was tried played far enough: is the own turn over?"""

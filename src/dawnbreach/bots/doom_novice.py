@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.darkest_doom.content import Content
 from dawnbreach.darkest_doom.pack_loader import load_pack
 from dawnbreach.darkest_doom.view_types import PlayedGuardian, View
@@ -55,8 +56,8 @@ def numbers() -> dict[str, int]:
 class Novice:
     """Plays by rules of thumb from the view alone."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
+        self.rng, self.taste = rng, taste
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         choices = [choice for choice in choices if choice.text != KEPT] or choices
@@ -115,9 +116,11 @@ class Novice:
             near = [area for area in wanted if area != here and far[area] <= me["actions"] + 2]
             if near:
                 return min(near, key=lambda area: far[area])
-        if me["mission"]:
-            return numbers()[me["mission"]["area"]]
         abysses = [numbers()[area] for area in view["abysses"]]
+        mission = [numbers()[me["mission"]["area"]]] if me["mission"] else []
+        if mission and self.taste.fight <= 1:
+            return mission[0]
+        abysses += mission
         return min(abysses, key=lambda area: far[area]) if abysses else None
 
     def step(self, view: View, me: PlayedGuardian, legal: Legal) -> str | None:
@@ -130,7 +133,7 @@ class Novice:
         steps = [t for t in legal if t.startswith(("go ", "lodge "))]
         nearer = [t for t in steps if far[numbers()[t.split()[1]]][goal] < far[here][goal]]
         calm = [t for t in nearer if t.split()[1] not in guarded]
-        bold = me["attack"] >= 4 and me["wounds"] * 2 < me["health"]
+        bold = me["attack"] >= 4 * self.taste.wound and me["wounds"] * 2 * self.taste.wound < me["health"]
         if calm:
             return self.rng.choice(calm)
         return self.rng.choice(nearer) if nearer and bold else None

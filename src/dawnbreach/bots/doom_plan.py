@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dawnbreach.bots.doom_worth import TOP, free, hunted, lasting, outlook, passes
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.darkest_doom.possession import leader_card
 from dawnbreach.darkest_doom.state import CRYSTAL, HEALTH, LEADER, NONE, ROUNDS, Land
 
@@ -15,8 +16,8 @@ VICTORY = 40.0
 class Tour:
     """Looks for the best order of goals."""
 
-    def __init__(self, land: Land, seat: int) -> None:
-        self.land, self.seat = land, seat
+    def __init__(self, land: Land, seat: int, taste: Taste = EVEN) -> None:
+        self.land, self.seat, self.taste = land, seat, taste
         self.me = land.guardians[seat]
         self.far = land.content.roads if land.has_rule("rule no lodge") else land.content.ways
         self.now = 0 if self.me.halted else self.me.actions
@@ -85,7 +86,7 @@ class Tour:
             more, then, left = self.reached(area, fame, cards)
             if more <= 0 and then <= fame:
                 continue
-            risk = 0.25 * self.far[here][area]
+            risk = 0.25 * self.far[here][area] * self.taste.wound
             self.search(
                 area,
                 cost,
@@ -110,13 +111,14 @@ class Tour:
         gain = 0.0
         if area in land.abysses:
             chance = passes(land.level, cards)
-            fame += chance * land.level
-            gain -= 0.6 * (1 - chance) + 0.2
+            fame += chance * land.level * self.taste.fight
+            gain -= (0.6 * (1 - chance) + 0.2) * self.taste.wound
             cards = max(0, cards - 2)
         if me.mission != NONE and content.missions[me.mission].area == area:
             fame += 3 if me.declared else 1
             days = ROUNDS - land.round
-            gain += 1.2 + 0.25 * days + (1.0 + 0.8 * me.relics[CRYSTAL]) * (me.aim[1] == CRYSTAL) * (days > 0)
+            relic = (1.0 + 0.8 * me.relics[CRYSTAL]) * (me.aim[1] == CRYSTAL) * (days > 0)
+            gain += 1.2 + 0.25 * days + relic * self.taste.loot
         if area == content.monolith:
             gain += VICTORY * passes(land.level, cards) * (passes(land.level, cards) > 0.3 or self.last)
         if area == content.summit:
@@ -138,7 +140,7 @@ class Tour:
             return lasting(land, points) - lasting(land, there)
         if points < max(1, there if land.allies[citadel] != NONE else 1):
             return 0.0
-        gain = lasting(land, points) + (0.3 * there if land.allies[citadel] != NONE else 0.0)
+        gain = lasting(land, points) + (0.3 * there * self.taste.rival if land.allies[citadel] != NONE else 0.0)
         if len(self.mine) >= 3:
             gain -= min([lasting(land, land.bonds[c]) for c in self.mine])
         return gain + (0.6 if points == TOP and land.acolytes[citadel] else 0.0)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dawnbreach.bots.doom_plan import Tour, steps_to
 from dawnbreach.bots.doom_worth import hunted, outlook, passes
 from dawnbreach.bots.rng import Rng
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.darkest_doom.areas import Lodge
-from dawnbreach.darkest_doom.cards import Play
+from dawnbreach.darkest_doom.cards import Play, held
 from dawnbreach.darkest_doom.common import Discard
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, hits, parries
 from dawnbreach.darkest_doom.hunting import stride
@@ -30,6 +31,7 @@ from dawnbreach.darkest_doom.state import (
     Guardian,
     Land,
 )
+from dawnbreach.darkest_doom.turn import SetTrap
 from dawnbreach.darkest_doom.ways import needed
 from dawnbreach.kernel import Choice
 
@@ -48,13 +50,15 @@ FIRST_WORDS = {
 """By the step, how choices begin that are taken, the first of them first."""
 ATTRIBUTE_WORTH = (0.8, 0.4, 1.6, 1.2)
 DECK_WORTH = (0.0, -1.0, 0.6, 0.3)
+TRAPS = 1
+"""The deck of the trap cards."""
 
 
 class Policy:
     """Decides at once, without trying anything."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
+        self.rng, self.taste = rng, taste
 
     def choose(self, land: Land, seat: int, choices: Sequence[Choice]) -> Choice:
         if len(choices) == 1:
@@ -107,12 +111,15 @@ class Policy:
         found = starting(choices, "achieve")
         if found is not None:
             return found
-        tour = Tour(land, me.number)
+        tour = Tour(land, me.number, self.taste)
         if "ally" in texts and self.worth_allying(land, me, tour):
             return texts["ally"]
         card = self.card(land, me, choices)
         if card is not None:
             return card
+        trap = best_trap(land, me, choices) if self.taste.traps else None
+        if trap is not None:
+            return trap
         goal = tour.goal()
         if goal != NONE and goal != me.area:
             return self.step(land, me, goal, choices) or end
@@ -158,7 +165,7 @@ class Policy:
         return best
 
     def walking(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
-        goal = Tour(land, me.number).goal()
+        goal = Tour(land, me.number, self.taste).goal()
         if goal == NONE or goal == me.area:
             return starting(choices, "stop")
         far = steps_to(land, me.number, goal)
@@ -186,6 +193,8 @@ class Policy:
         return best
 
     def drawing(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
+        if self.taste.traps and not can_spring(land, me):
+            return starting(choices, "draw traps", "draw encounters")
         if len(me.equipment) < 2 and self.rng.next() % 3 == 0:
             return starting(choices, "draw equipment")
         return starting(choices, "draw spells" if self.rng.next() % 2 else "draw encounters")
@@ -198,7 +207,9 @@ class Policy:
         for choice in choices:
             if isinstance(choice, Discard) and choice.card < CORRUPTION:
                 design, icon = content.supplies[choice.card]
-                merit = DECK_WORTH[content.cards[design].deck] - 0.5 * icons.count(icon) - 0.6 * (icon == MOON)
+                deck = content.cards[design].deck
+                merit = DECK_WORTH[deck] - 0.5 * icons.count(icon) - 0.6 * (icon == MOON)
+                merit += 2.0 * self.taste.traps * (deck == TRAPS)
                 if merit < least:
                     best, least = choice, merit
         return best
@@ -301,3 +312,23 @@ def starting(choices: Sequence[Choice], *words: str) -> Choice | None:
             if choice.text.startswith(word):
                 return choice
     return None
+
+
+def best_trap(land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
+    """A trap at the Abyss or Citadel that is nearest to a rival, for who can make it real. DD-10.2"""
+    if not can_spring(land, me) or any(owner == me.number for owner, _ in land.traps):
+        return None
+    rivals = [g.area for g in land.guardians if g.number != me.number and g.alive and not g.consumed]
+    wanted = {*land.abysses, *land.content.citadels}
+    best, least = None, land.content.numbers.actions + 1
+    for choice in choices:
+        if isinstance(choice, SetTrap) and choice.area in wanted:
+            far = min([land.content.ways[area][choice.area] for area in rivals], default=least)
+            if far < least:
+                best, least = choice, far
+    return best
+
+
+def can_spring(land: Land, me: Guardian) -> bool:
+    """Is there a trap card in hand that catches Guardians? DD-10.3"""
+    return bool(held(land, me.number, TRAPS, ("guardian", "any")))

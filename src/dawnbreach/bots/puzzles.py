@@ -1,104 +1,135 @@
-"""Puzzles: fights of Sanctum from games among bots with one best answer, found by the exact solver."""
+"""Puzzles: positions from games among bots with one best answer, worked out exactly; each game says what is one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, NamedTuple
 
+import dawnbreach
 from dawnbreach import bots
 from dawnbreach.bots.rng import Fancy, Rng
-from dawnbreach.bots.sanctum_novice import Novice
-from dawnbreach.kernel import Event
-from dawnbreach.kernel.trust import Trust
-from dawnbreach.sanctum.events import Killed, Wounded
-from dawnbreach.sanctum.fight import Attack
-from dawnbreach.sanctum.game import Sanctum
-from dawnbreach.sanctum.prospects import fight_step
-from dawnbreach.sanctum.solver.answers import Solved, solve
-from dawnbreach.sanctum.state import Table
+from dawnbreach.games import info
+from dawnbreach.kernel import Choice, Event, Position
 
 SEATS = 3
-MARGIN = 1.0
-"""By so many wounds the best answer must be better than any other end."""
 LONGEST = 5_000
+MISSES = "novice"
+"""Who would get it wrong."""
+READY = 16
+"""So many are kept ready."""
+
+End = Mapping[str, int]
+"""What a puzzle came to, by what people count."""
 
 
-class End(NamedTuple):
-    """What a fight came to."""
+class Answer(NamedTuple):
+    """The one best end, and choices that lead there."""
 
-    kills: int
-    wounds: int
+    best: End
+    plan: tuple[str, ...]
+
+
+class Kind(NamedTuple):
+    """How a game makes puzzles of its positions."""
+
+    asked: Callable[[Any, int, Choice], Answer | None]
+    """The answer to a position that a seat has just brought about by a choice, if that is a puzzle."""
+    is_on: Callable[[Any, int], bool]
+    """Has the seat still to decide something in it?"""
+    end_of: Callable[[Any, int, Sequence[Event]], End]
+    """What it came to: the position after it, and all that was told on the way."""
 
 
 class Puzzle(NamedTuple):
-    """A fight after its roll, and the one best end of it."""
+    """A position, who has to decide, and the answer."""
 
-    table: Table
+    table: Position
     seat: int
     best: End
     plan: tuple[str, ...]
-    """Choices that lead there."""
 
 
-def puzzle(seed: str) -> Puzzle:
+def games() -> list[str]:
+    """The games that have puzzles."""
+    return [name for name in dawnbreach.GAMES if info(name).puzzles]
+
+
+def kind_of(game: str) -> Kind:
+    kind: Kind = info(game).part(info(game).puzzles)
+    return kind
+
+
+def daily(day: str) -> str:
+    """The seed of a day's puzzle."""
+    return f"daily/{day}"
+
+
+def today() -> str:
+    """Days change at midnight UTC, for everybody."""
+    return datetime.now(UTC).date().isoformat()
+
+
+@lru_cache(READY)
+def puzzle(seed: str, game: str = "sanctum") -> Puzzle:
     """The puzzle of a seed: the same for everybody."""
     for number in range(1000):
-        found = list(puzzles(f"{seed}/{number}"))
+        found = list(puzzles(f"{seed}/{number}", game))
         if found:
             return Rng(seed).choice(found)
-    raise AssertionError("every game has fights")
+    raise AssertionError("every game has some")
 
 
-def puzzles(seed: str) -> Iterator[Puzzle]:
-    """The fights of one game that a novice would get wrong, and that have one best answer."""
-    table = Sanctum().start(seats=SEATS, seed=seed)
-    players = [bots.make("novice", "sanctum", f"{seed}/{seat}") for seat in range(SEATS)]
+def puzzles(seed: str, game: str) -> Iterator[Puzzle]:
+    """The positions of one game that a novice would get wrong, and that have one best answer."""
+    table, kind = dawnbreach.game(game).start(seats=SEATS, seed=seed), kind_of(game)
+    players = [bots.make(MISSES, game, f"{seed}/{seat}") for seat in range(SEATS)]
     for _ in range(LONGEST):
         if table.over:
             return
-        assert isinstance(table, Table)
         seat = bots.Seat(table, table.waiting[0])
         choice = bots.ask(players[seat.number], seat)
         table.play(choice, seat.number)
-        if choice.text == "roll" and isinstance(table.frame(seat.number), Attack):
-            found = asked(table, seat.number)
-            if found is not None:
-                yield found
+        answer = kind.asked(table, seat.number, choice) if kind.is_on(table, seat.number) else None
+        if answer is not None:
+            alone = table.copy()
+            alone.source = Fancy(0)
+            alone.plant()
+            if played(alone, seat.number) != answer.best:
+                yield Puzzle(alone, seat.number, *answer)
 
 
-def asked(table: Table, seat: int) -> Puzzle | None:
-    """A fight as a puzzle, if it is one."""
-    solved = solve(table, seat)
-    best = solved.best
-    if table.unveiled or solved.means.rerolls or solved.trust is not Trust.EXACT or not is_clear(solved):
-        return None
-    end, plan = End(best.killed.bit_count(), best.wounds), tuple(solved.plan(best))
-    alone = table.copy()
-    alone.source = Fancy(0)
-    alone.plant()
-    if fought(alone.copy(), seat) == end:
-        return None
-    return Puzzle(alone, seat, end, plan)
+def played(position: Position, seat: int) -> End:
+    """What a novice makes of a puzzle."""
+    world, kind, told = position.copy(), kind_of(position.game.name), list[Event]()
+    novice = bots.make(MISSES, position.game.name, "puzzle")
+    while kind.is_on(world, seat):
+        told += world.play(bots.ask(novice, bots.Seat(world, seat)), seat)
+    return kind.end_of(world, seat, told)
 
 
-def is_clear(solved: Solved) -> bool:
-    """Is no other end of the fight nearly as good?"""
-    best = solved.best
-    others = [o for o in solved.outcomes if (o.killed, o.wounds) != (best.killed, best.wounds)]
-    value = solved.bounds(best)[0]
-    return bool(others) and all(value - solved.bounds(other)[1] >= MARGIN for other in others)
+class Try(NamedTuple):
+    """A puzzle as far as somebody has got with it."""
+
+    puzzle: Puzzle
+    position: Position
+    told: list[Event]
+
+    @property
+    def is_on(self) -> bool:
+        return kind_of(self.position.game.name).is_on(self.position, self.puzzle.seat)
+
+    @property
+    def end(self) -> End:
+        return kind_of(self.position.game.name).end_of(self.position, self.puzzle.seat, self.told)
 
 
-def fought(table: Table, seat: int) -> End:
-    """What a novice makes of a fight."""
-    novice, told = Novice(Rng("puzzle")), list[Event]()
-    while fight_step(table, seat) is not None and seat in table.waiting:
-        told += table.play(novice(table.view(seat), table.choices(seat)), seat)
-    return end_of(told, seat)
-
-
-def end_of(told: list[Event], seat: int) -> End:
-    """What the events of a fight come to for a hero."""
-    mine = [event for event in told if event.seat == seat]
-    wounds = [event.amount for event in mine if isinstance(event, Wounded)]
-    return End(sum(isinstance(event, Killed) for event in mine), sum(wounds[:1]))
+def tried(found: Puzzle, choices: Sequence[str]) -> Try:
+    """A puzzle after some choices; one that is not allowed is refused by the rules, and none is left after its end."""
+    made = Try(found, found.table.copy(), [])
+    for text in choices:
+        if not made.is_on:
+            break
+        made.told.extend(made.position.play(text, found.seat))
+    return made

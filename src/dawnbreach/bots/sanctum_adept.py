@@ -10,6 +10,7 @@ from dawnbreach.bots.sanctum_finale import LONGEST, ends, hopes, in_respite, lea
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.state import Table
@@ -39,9 +40,9 @@ class Adept:
     tries: bool = False
     """Are choices of the own last battle tried before one is made?"""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
         self.rng = rng
-        self.fighter = self.made(rng)
+        self.fighter = self.made(rng, taste)
         self.seat = 0
         self.rivals = 0
         self.favourite: Choice
@@ -50,9 +51,9 @@ class Adept:
         """By choice, what it led to in each world."""
         self.plans: dict[str, list[str]] = {}
 
-    def made(self, rng: Rng) -> Fighter:
+    def made(self, rng: Rng, taste: Taste) -> Fighter:
         """Who decides where nothing is tried."""
-        return Wanderer(rng)
+        return Wanderer(rng, taste)
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
         return Novice(self.rng)(view, choices)
@@ -138,8 +139,8 @@ class Apprentice(Adept):
 
     playouts = 0
 
-    def made(self, rng: Rng) -> Fighter:
-        return Fighter(rng)
+    def made(self, rng: Rng, taste: Taste) -> Fighter:
+        return Fighter(rng, taste)
 
 
 __all__ = ["LONGEST", "Adept", "Apprentice", "ends", "in_respite", "leave_alone"]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_fight import Planner
 from dawnbreach.bots.sanctum_growth import grow
-from dawnbreach.bots.sanctum_march import GROWING, act
+from dawnbreach.bots.sanctum_march import act, growing
 from dawnbreach.bots.sanctum_novice import Novice, hit
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.solver.answers import Solved, solve
 from dawnbreach.sanctum.solver.judging import Worth
@@ -26,12 +27,14 @@ USUAL = Worth()
 class Fighter:
     """Follows the solver's plan as long as it can be followed."""
 
-    worth: Worth = USUAL
-    """What outcomes are worth before the final battle."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng, self.novice = rng, Novice(rng)
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
+        self.rng, self.novice, self.taste = rng, Novice(rng, taste), taste
+        self.worth = self.valued()
+        """What outcomes are worth before the final battle."""
         self.plan: list[str] = []
+
+    def valued(self) -> Worth:
+        return USUAL
 
     def decide(self, table: Table, seat: int, choices: Sequence[Choice]) -> Choice:
         if len(choices) == 1:
@@ -50,7 +53,7 @@ class Fighter:
 
     def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
         """All that is no fight: the demons that bring most, the rest by rules of thumb."""
-        found = grow(table, seat, step, choices) if step == "taking" else None
+        found = grow(table, seat, step, choices, self.taste) if step == "taking" else None
         return found or self.novice(table.view(seat), choices)
 
     def fight(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> str:
@@ -132,11 +135,13 @@ def thumb_plan(hero: Hero, legal: set[str]) -> list[str]:
 class Wanderer(Fighter):
     """Fights, and grows ready for the Demon Lord: demons, items, skills and turns by what they bring."""
 
-    worth = GROWING
     rolls: int = 6
     """So many rolls a fight is imagined with before it is taken on."""
 
+    def valued(self) -> Worth:
+        return growing(self.taste)
+
     def manage(self, table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice:
         if step == "turn":
-            return act(table, seat, choices, self.rng, self.rolls)
-        return grow(table, seat, step, choices) or super().manage(table, seat, step, choices)
+            return act(table, seat, choices, self.rng, self.rolls, self.taste)
+        return grow(table, seat, step, choices, self.taste) or super().manage(table, seat, step, choices)

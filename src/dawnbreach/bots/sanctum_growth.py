@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from dawnbreach.bots.sanctum_finale import in_respite
 from dawnbreach.bots.sanctum_worth import readiness
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, set_at
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
 from dawnbreach.sanctum.move import Loot, Take
@@ -91,20 +92,20 @@ def skill_worth(table: Table, hero: Hero, place: int) -> float:
     return max(0.1, gain)
 
 
-def gem_worth(table: Table, hero: Hero, choice: MoveGem) -> float:
+def gem_worth(table: Table, hero: Hero, choice: MoveGem, taste: Taste = EVEN) -> float:
     """The share of a skill that this gem brings, less what it adds to the skill above."""
     place, value = choice.place, 0.0
     left = hero.grid[place] + hero.grid[place + 9]
     if not hero.skills >> place & 1:
         value += skill_worth(table, hero, place) / left + 0.2 * (left == 1)
     if not choice.level:
-        value += POOL * (0.8 if choice.white else 1.0)
+        value += POOL * taste.loot * (0.8 if choice.white else 1.0)
     elif not hero.skills >> place - 1 & 1:
         value -= 0.5 * skill_worth(table, hero, place - 1) / (1 + hero.grid[place - 1] + hero.grid[place + 8])
     return value - 0.1 * bool(choice.white)
 
 
-def set_worth(table: Table, hero: Hero, foes: Sequence[int]) -> float:
+def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN) -> float:
     """What a set of demons brings, less what it takes to kill it. Who knows the cards knows their items. SAN-1.3"""
     content = table.content
     here = [content.foes[number] for number in hero.demons]
@@ -114,14 +115,15 @@ def set_worth(table: Table, hero: Hero, foes: Sequence[int]) -> float:
     for number in foes:
         foe = content.foes[number]
         column = sum(hero.grid[foe.colour * 3 : foe.colour * 3 + 3])
-        value += LEVEL_WORTH * min(foe.level, column + sum(hero.grid[9:])) - DAMAGE * foe.damage
-        value += item_gain(table, hero, number) - REPEATED * sum([face in seen for face in foe.faces])
+        value += LEVEL_WORTH * taste.fight * min(foe.level, column + sum(hero.grid[9:]))
+        value += taste.loot * item_gain(table, hero, number) - DAMAGE * taste.wound * foe.damage
+        value -= REPEATED * sum([face in seen for face in foe.faces])
         seen += foe.faces
         open_faces += len(foe.faces)
-    return value - CROWD * max(0, open_faces - hero.gold - 2)
+    return value - CROWD * taste.wound * max(0, open_faces - hero.gold - 2)
 
 
-def grow(table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choice | None:
+def grow(table: Table, seat: int, step: str, choices: Sequence[Choice], taste: Taste = EVEN) -> Choice | None:
     """The choice that makes readiest, or None where something else decides."""
     hero = table.heroes[seat]
     if step == "equipping":
@@ -130,16 +132,16 @@ def grow(table: Table, seat: int, step: str, choices: Sequence[Choice]) -> Choic
         return brew(table, hero, choices)
     if step not in ("taking", "looting", "moving-gem", "moving-bonus-gem"):
         return None
-    worths = [worth_of_choice(table, hero, choice) for choice in choices]
+    worths = [worth_of_choice(table, hero, choice, taste) for choice in choices]
     return choices[worths.index(max(worths))]
 
 
-def worth_of_choice(table: Table, hero: Hero, choice: Choice) -> float:
+def worth_of_choice(table: Table, hero: Hero, choice: Choice, taste: Taste = EVEN) -> float:
     if isinstance(choice, Take):
-        return set_worth(table, hero, table.sets[choice.set])
+        return set_worth(table, hero, table.sets[choice.set], taste)
     if isinstance(choice, Loot):
         return item_gain(table, hero, choice.item)
-    return gem_worth(table, hero, choice) if isinstance(choice, MoveGem) else 0.0
+    return gem_worth(table, hero, choice, taste) if isinstance(choice, MoveGem) else 0.0
 
 
 def dress(table: Table, hero: Hero, choices: Sequence[Choice]) -> Choice:

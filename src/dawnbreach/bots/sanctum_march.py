@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_growth import best_items, set_worth
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.rest import put_on, restore
 from dawnbreach.sanctum.skills import has_silver_die
@@ -23,7 +25,25 @@ GROWING = Worth(level=0.7, damage=0.4, item=0.5, hit=0.3, stamina=0.12, focus=0.
 Rolls = list[tuple[int, ...]]
 
 
-def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int) -> Choice:
+@cache
+def growing(taste: Taste) -> Worth:
+    """The same to one of a temperament; everything is measured in wounds."""
+    if taste == EVEN:
+        return GROWING
+    gain = 1 / taste.wound
+    return Worth(
+        level=GROWING.level * taste.fight * gain,
+        damage=GROWING.damage,
+        item=GROWING.item * taste.loot * gain,
+        hit=GROWING.hit * gain,
+        stamina=GROWING.stamina,
+        focus=GROWING.focus,
+        rage=GROWING.rage,
+        once=GROWING.once,
+    )
+
+
+def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int, taste: Taste = EVEN) -> Choice:
     """The action of a turn, by so many rolls. SAN-2.1"""
     legal = {choice.text: choice for choice in choices}
     hero = table.heroes[seat]
@@ -33,22 +53,22 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int
         first = ("answer", "move", "rest")
         return next(legal[text] for text in first if text in legal)
     rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
-    idle = kept(table, seat)
-    values = {"fight": forecast(table, seat, rolls) - idle}
+    idle, worth, turn = kept(table, seat), growing(taste), TURN * taste.haste
+    values = {"fight": forecast(table, seat, rolls, worth) - idle}
     if "answer" in legal:
         values["answer"] = LATE
     if "rest" in legal:
-        values["rest"] = forecast(rested(table, seat), seat, rolls) - idle - TURN
+        values["rest"] = forecast(rested(table, seat), seat, rolls, worth) - idle - turn
     if "move" in legal:
-        values["move"] = forecast(moved(table, seat), seat, rolls) - idle - TURN
+        values["move"] = forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn
     return legal[max(values, key=lambda text: values[text])]
 
 
-def forecast(table: Table, seat: int, rolls: Rolls) -> float:
+def forecast(table: Table, seat: int, rolls: Rolls, worth: Worth = GROWING) -> float:
     """What a fight is worth on average of some rolls."""
     hero = table.heroes[seat]
     count = hero.gold + has_silver_die(table, hero)
-    ranking = ranking_of(table, seat, GROWING, count)
+    ranking = ranking_of(table, seat, worth, count)
     return sum([ranking.best(tuple(sorted(roll[:count]))).value for roll in rolls]) / len(rolls)
 
 
@@ -70,13 +90,13 @@ def rested(table: Table, seat: int) -> Table:
     return after
 
 
-def moved(table: Table, seat: int) -> Table:
+def moved(table: Table, seat: int, taste: Taste = EVEN) -> Table:
     """After a Move, with the best set that lies there, or one like those that come next."""
     after = table.copy()
     hero = after.heroes[seat]
     step = table.track[min(table.front + 1, len(table.track) - 1)]
     tops = [tuple([table.tops[level - 1] for level in levels]) for levels in step.sets]
     sets = [foes for foes in (*table.sets, *tops[:1]) if EMPTY not in foes]
-    foes = max(sets, key=lambda foes: set_worth(table, hero, foes), default=())
+    foes = max(sets, key=lambda foes: set_worth(table, hero, foes, taste), default=())
     hero.demons, hero.marks = hero.demons + foes, hero.marks + (0,) * len(foes)
     return after

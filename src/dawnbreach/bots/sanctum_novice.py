@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_fight import Planner, Step, face_up, open_faces, verb_of
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.content import Slot
 from dawnbreach.sanctum.notation import letters
@@ -38,8 +39,8 @@ STEP_METHODS = {
 class Novice:
     """Plays by rules of thumb; remembers only which die the ability it just used is meant for."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
+        self.rng, self.taste = rng, taste
         self.aim: tuple[int, int] | None = None
 
     def __call__(self, view: View, choices: Sequence[Choice]) -> Choice:
@@ -82,7 +83,7 @@ class Novice:
         left = 2 + sum(len(open_faces(foe)) for foe in foes)
         damage = 2 + sum(foe["damage"] for foe in foes)
         standing = damage * max(0.0, 1 - hero["dice_owned"] / left)
-        spare = max(0, hero["health"] - KEPT)
+        spare = max(0, hero["health"] - round(KEPT * self.taste.wound))
         return bool(left <= hero["dice_owned"] + min(2, spare) and standing <= block_capacity(hero) + spare)
 
     def taking(self, view: View, hero: Hero, legal: dict[str, Choice]) -> str:
@@ -94,8 +95,8 @@ class Novice:
         worth = 0.0
         seen = list(have)
         for foe in foes:
-            worth += 1.6 * foe["level"] - 0.5 * foe["damage"]
-            worth += 0.6 * any(hero["slots"][slot] is None for slot in slots_for(foe["item"]))
+            worth += 1.6 * self.taste.fight * foe["level"] - 0.5 * self.taste.wound * foe["damage"]
+            worth += 0.6 * self.taste.loot * any(hero["slots"][slot] is None for slot in slots_for(foe["item"]))
             worth -= 0.35 * sum(face in seen for face in foe["hits"])
             seen += foe["hits"]
             column = [s for s in hero["skills"] if s["column"] == foe["colour"]]

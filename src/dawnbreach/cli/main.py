@@ -118,6 +118,7 @@ def add_review(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 
 def add_puzzle(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", default="sanctum", help=say("arg-puzzle-game"))
     parser.add_argument("--date", metavar="2026-11-16", default="", help=say("arg-date"))
     parser.add_argument("--seed", metavar="7", default="", help=say("arg-puzzle-seed"))
     add_language(parser, say)

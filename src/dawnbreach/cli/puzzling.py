@@ -1,10 +1,10 @@
-"""`dawnbreach puzzle`: a fight with one best answer; every day another, the same for everybody."""
+"""`dawnbreach puzzle`: a fight or a combat with one best answer; every day another, the same for everybody."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from datetime import UTC, date, datetime
+from datetime import date
 
 from rich.text import Text
 
@@ -15,13 +15,11 @@ from dawnbreach.cli.commands import Commands
 from dawnbreach.cli.layout import hang
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.session import Session
-from dawnbreach.cli.speech import Speech
+from dawnbreach.cli.speech import Speech, known_game
 from dawnbreach.cli.terminal import Terminal
 from dawnbreach.kernel import Unreadable
 from dawnbreach.paths import data_folder
 from dawnbreach.presentation.advice import listed
-from dawnbreach.sanctum.prospects import fight_step
-from dawnbreach.sanctum.state import Table as Position
 
 
 class Trial(Table):
@@ -33,25 +31,30 @@ class Trial(Table):
 
 def puzzle(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     """Let somebody fight a puzzle to its end, and say what would have been best."""
-    seed = f"seed/{args.seed}" if args.seed else f"daily/{day(args.date)}"
-    found = puzzles.puzzle(seed)
+    game = known_game(args.game)
+    if game not in puzzles.games():
+        raise Unreadable(f"{game} has no puzzles", "bad-arguments", text=args.game[:20], command="dawnbreach puzzle")
+    seed = f"seed/{args.seed}" if args.seed else puzzles.daily(day(args.date))
+    found = puzzles.puzzle(seed, game)
+    say.game = found.table.game
     players = [None if seat == found.seat else "novice" for seat in range(found.table.seats)]
     session = Session.new(found.table.game, found.table.copy(), players, say.language, None)
     trial = Trial(session, terminal)
-    trial.notice = say("puzzle-task", name=seed.partition("/")[2])
+    trial.notice = say(f"puzzle-task-{game}", name=seed.partition("/")[2])
     commands = Commands(trial)
     while is_on(session, found.seat):
         if not commands.ask():
             terminal.say(say("puzzle-left"))
             return 0
     told = [event for one in session.log for event in one.events]
-    return judge(say, terminal, found, puzzles.end_of(told, found.seat), seed)
+    end = puzzles.kind_of(game).end_of(session.position, found.seat, told)
+    return judge(say, terminal, found, end, f"{game}/{seed}")
 
 
 def day(text: str) -> str:
     """A date as it is written, today's unless another is named; days change at midnight UTC."""
     if not text:
-        return datetime.now(UTC).date().isoformat()
+        return puzzles.today()
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
@@ -59,9 +62,7 @@ def day(text: str) -> str:
 
 
 def is_on(session: Session, seat: int) -> bool:
-    table = session.position
-    assert isinstance(table, Position)
-    return fight_step(table, seat) is not None and session.person == seat
+    return puzzles.kind_of(session.game.name).is_on(session.position, seat) and session.person == seat
 
 
 def judge(say: Speech, terminal: Terminal, found: Puzzle, end: End, seed: str) -> int:
@@ -76,7 +77,7 @@ def judge(say: Speech, terminal: Terminal, found: Puzzle, end: End, seed: str) -
 
 
 def in_words(say: Speech, end: End) -> str:
-    return listed(say, {"kills": end.kills, "wounds": end.wounds})
+    return listed(say, end)
 
 
 def kept(seed: str, solved: bool) -> dict[str, bool]:

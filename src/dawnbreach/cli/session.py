@@ -50,7 +50,7 @@ class Session:
     def new(cls, game: Game, position: Position, players: list[str | None], language: str, pack: str | None) -> Session:
         secret = seed_of(position) or ""
         seeds = [sha256(f"{secret}/bot/{seat}".encode()).hexdigest()[:32] for seat in range(position.seats)]
-        return cls(game, position, players, seeds, language, pack)
+        return cls(game, position, bots.dealt(players, game.name, secret), seeds, language, pack)
 
     # Playing
 
@@ -155,8 +155,10 @@ def _are_texts(value: Any, count: int) -> bool:
 
 
 def _are_players(value: Any, count: int, game: str) -> bool:
-    known = bots.names(game)
-    return isinstance(value, list) and len(value) == count and all(v is None or v in known for v in value)
+    def sits(name: Any) -> bool:
+        return name is None or (isinstance(name, str) and bots.is_offered(name, game))
+
+    return isinstance(value, list) and len(value) == count and all(sits(name) for name in value)
 
 
 def retell(position: Position) -> list[Told]:

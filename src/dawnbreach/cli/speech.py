@@ -46,8 +46,10 @@ class Speech:
         return own_words().say(self.language, key, args)
 
     def bot(self, name: str) -> str:
-        """A bot's name; a stranger's is its own."""
-        return self(f"bot-{name}") if own_words().has(f"bot-{name}") else name
+        """A bot's name, with its temperament if it has one; a stranger's is its own."""
+        name, _, temper = name.partition(":")
+        said = self(f"bot-{name}") if own_words().has(f"bot-{name}") else name
+        return self("bot-tempered", bot=said, temper=self(f"temper-{temper}")) if temper else said
 
     def heading(self, key: str) -> str:
         """A heading of choices, in the game's own words if it has them."""

@@ -77,7 +77,7 @@ def seats_wanted(args: argparse.Namespace, named: int, people: int) -> int:
 def bot_names(text: str | None, game: str) -> list[str]:
     names = [name.strip().lower() for name in (text or "").split(",") if name.strip()]
     for name in names:
-        if name not in bots.names(game):
+        if not bots.is_offered(name, game):
             raise Unreadable(f"no bot {name}", "input-bot", bot=name[:20], bots=", ".join(bots.names(game)))
     return names
 

@@ -19,6 +19,7 @@ INFO = GameInfo(
         "veteran": "dawnbreach.bots.doom_adept:Veteran",
         "master": "dawnbreach.bots.doom_adept:Master",
     },
+    tastes="dawnbreach.bots.temperament:TASTES",
     options={"virtual": ("3", "2", "1")},
     main=frozenset({"complete", "free-mosh", "cleanse", "ally", "achieve"}),
     cautions="dawnbreach.darkest_doom.cautions:cautions",
@@ -53,8 +54,9 @@ INFO = GameInfo(
     sentences="dawnbreach.darkest_doom.forecast:sentences",
     forecast_types="dawnbreach.darkest_doom.forecast_types",
     foreseen=frozenset({"turn", "test-tools", "after-test", "casting", "seeking"}),
+    puzzles="dawnbreach.bots.doom_puzzles:PUZZLES",
     aftermath="dawnbreach.darkest_doom.aftermath:aftermath",
     face="dawnbreach.cli.darkest_doom.face:FACE",
-    book="dawnbreach.server.http.books.darkest_doom:contents",
+    book="dawnbreach.server.narration.books.darkest_doom:contents",
     lessons=HOME / "lessons",
 )

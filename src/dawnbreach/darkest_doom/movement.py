@@ -68,8 +68,8 @@ def step_cost(table: Land, area: int) -> int:
 def road(table: Land, start: int, goal: int) -> list[int]:
     """A shortest way, through the Black Lodge too while it is open; without the area it starts in. DD-3.2, DD-3.4"""
     way: list[int] = []
-    while start != goal:
-        start = next(area for area in beyond(table, start) if table.way(area, goal) < table.way(start, goal))
+    while far := table.way(start, goal):
+        start = next(area for area in beyond(table, start) if table.way(area, goal) < far)
         way.append(start)
     return way
 

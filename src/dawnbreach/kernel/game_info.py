@@ -24,6 +24,8 @@ class GameInfo:
     """A file that only packs of this game have."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """By name, the weakest first: what makes a bot from an `Rng`."""
+    tastes: str = ""
+    """By name, the temperaments: each of the bots above can be made with one, told after the `Rng`."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Options of `start`, beside the characters, that the set-up offers, with their values; nothing: all there are."""
     headings: Mapping[str, str] = field(default_factory=dict)
@@ -48,6 +50,8 @@ class GameInfo:
     """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
     judged: str = ""
     """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
+    puzzles: str = ""
+    """How puzzles are made of its positions: a `Kind`."""
     aftermath: str = ""
     """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""

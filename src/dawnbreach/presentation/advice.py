@@ -82,6 +82,7 @@ def listed(say: Say, ends: Mapping[str, float], signed: bool = False) -> str:
 
 
 def amount(name: str, value: float, signed: bool = False) -> str:
-    """A chance in percent, any other mean with one decimal; a difference with its sign."""
-    text = f"{round(100 * abs(value))} %" if name in LEAST else f"{abs(value):.1f}"
+    """A chance in percent, any other mean with one decimal, a number as it is; a difference with its sign."""
+    exact = isinstance(value, int)
+    text = f"{round(100 * abs(value))} %" if name in LEAST else f"{abs(value)}" if exact else f"{abs(value):.1f}"
     return (("+" if value > 0 else "−") + text) if signed else text

@@ -19,6 +19,7 @@ INFO = GameInfo(
         "veteran": "dawnbreach.bots.sanctum_master:Veteran",
         "master": "dawnbreach.bots.sanctum_master:Master",
     },
+    tastes="dawnbreach.bots.temperament:TASTES",
     options={"difficulty": ()},
     main=frozenset({"breach", "answer", "roll"}),
     cautions="dawnbreach.sanctum.cautions:cautions",
@@ -52,8 +53,9 @@ INFO = GameInfo(
     foreseen=frozenset({"before-roll", "attack", "block"}),
     readiness="dawnbreach.bots.sanctum_readiness:when_it_matters",
     judged="dawnbreach.bots.sanctum_review:fights",
+    puzzles="dawnbreach.bots.sanctum_puzzles:PUZZLES",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
-    book="dawnbreach.server.http.books.sanctum:contents",
+    book="dawnbreach.server.narration.books.sanctum:contents",
     lessons=HOME / "lessons",
 )

@@ -84,13 +84,10 @@ class Printed:
 
     def column(self, who: int, column: int, gems: Gems, white: Gems, gained: int) -> list[Skill]:
         """The skills of a hero in one column, with the gems on them, and a bit for each that is gained."""
-        key = who, column, gems, white, gained
-        found = self.columns.get(key)
-        if found is None:
-            cards = self.content.heroes[who].skills[3 * column : 3 * column + 3]
-            made = [skill(card, gems[n], white[n], bool(gained >> n & 1)) for n, card in enumerate(cards)]
-            found = self.columns[key] = made
-        return found
+        cards = self.content.heroes[who].skills[3 * column : 3 * column + 3]
+        made = [skill(card, gems[n], white[n], bool(gained >> n & 1)) for n, card in enumerate(cards)]
+        self.columns[who, column, gems, white, gained] = made
+        return made
 
 
 def skill(card: c.Skill, gems: int, white: int, gained: bool) -> Skill:

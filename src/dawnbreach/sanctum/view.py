@@ -8,7 +8,7 @@ from dawnbreach.kernel import Frame
 from dawnbreach.kernel.view import places
 from dawnbreach.sanctum.achievements import equipped_levels
 from dawnbreach.sanctum.common import death_space
-from dawnbreach.sanctum.content import COLOURS, SLOTS, Slot
+from dawnbreach.sanctum.content import SLOTS, Slot
 from dawnbreach.sanctum.describe import ACHIEVEMENTS
 from dawnbreach.sanctum.fight import damage_faced
 from dawnbreach.sanctum.penalties import Penalty
@@ -128,7 +128,8 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
     """A board. All of it is public but the blessings, until they are turned up. SAN-7.6"""
     character = table.content.heroes[hero.who]
     known = table.unveiled or viewer == hero.seat
-    worn = slots(table, hero)
+    printed, worn = table.sanctum.printed, slots(table, hero)
+    red, green, blue, white = hero.gems
     return {
         "seat": hero.seat,
         "hero": character.id,
@@ -146,13 +147,13 @@ def hero_view(table: Table, hero: Hero, viewer: int | None) -> HeroView:
         "stands": stands(hero),
         "space": hero.space,
         "answered": hero.answered,
-        "gems": dict(zip(COLOURS, hero.gems, strict=True)),
-        "gems_free": sum(hero.gems) - sum([len(item["gems"]) for item in worn.values() if item]),
+        "gems": {"red": red, "green": green, "blue": blue, "white": white},
+        "gems_free": red + green + blue + white - sum([len(item["gems"]) for item in worn.values() if item]),
         "skills": skills(table, hero),
         "skills_gained": hero.skills.bit_count(),
         "slots": worn,
         "levels_worn": equipped_levels(table, hero),
-        "sack": [table.sanctum.printed.items[number] for number in hero.sack],
+        "sack": [printed.items[number] for number in hero.sack],
         "potions": potions(hero),
         "abilities": abilities(table, hero),
         "shield": hero.shield,
@@ -195,12 +196,12 @@ def potions(hero: Hero) -> Potions:
 
 
 def skills(table: Table, hero: Hero) -> list[Skill]:
-    column, who, grid, gained = table.sanctum.printed.column, hero.who, hero.grid, hero.skills
-    return [
-        *column(who, 0, grid[:3], grid[9:12], gained & 7),
-        *column(who, 1, grid[3:6], grid[12:15], gained >> 3 & 7),
-        *column(who, 2, grid[6:9], grid[15:], gained >> 6 & 7),
-    ]
+    printed, who, grid, gained = table.sanctum.printed, hero.who, hero.grid, hero.skills
+    known, make = printed.columns, printed.column
+    red = who, 0, grid[:3], grid[9:12], gained & 7
+    green = who, 1, grid[3:6], grid[12:15], gained >> 3 & 7
+    blue = who, 2, grid[6:9], grid[15:], gained >> 6 & 7
+    return [*(known.get(red) or make(*red)), *(known.get(green) or make(*green)), *(known.get(blue) or make(*blue))]
 
 
 def abilities(table: Table, hero: Hero) -> list[Ability]:

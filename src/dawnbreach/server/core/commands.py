@@ -155,9 +155,9 @@ def hand_over(command: Command, message: p.HandOver) -> Entry:
     late = message.bot is not None and bool(command.own) and command.table.is_late(message.seat, command.now)
     if not nobodys and not late:
         command.must_own(message.seat)
-    known = bots.names(command.table.game.name)
-    if message.bot is not None and message.bot not in known:
-        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(known))
+    game = command.table.game.name
+    if message.bot is not None and not bots.is_offered(message.bot, game):
+        raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(bots.names(game)))
     return command.entry("hand-over", message.seat, bot=message.bot)
 
 
@@ -257,7 +257,7 @@ def consent(command: Command, message: p.Consent) -> Entry:
     command.must_own(message.seat)
     back = command.table.back
     asked = back is not None and (message.seat in back.waiting or (message.seat == back.seat and not message.yes))
-    if not asked:
+    if back is None or not asked or back.to != message.to:
         raise Refusal("not-now", "refuse-nothing-asked")
     return command.entry("consent", message.seat, yes=message.yes)
 

@@ -156,7 +156,7 @@ def seated(wanted: NewTable, game: Game, server_key: bytes, person: str) -> tupl
             chairs.append(Chair(mine, person or hashed(given[seat], server_key), commit=wanted.commit))
         elif word == "open":
             chairs.append(Chair())
-        elif word in bots.names(game.name):
+        elif bots.is_offered(word, game.name):
             chairs.append(Chair(bot=word))
         else:
             raise Refusal("unknown", "input-bot", bot=word, bots=", ".join(bots.names(game.name)))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import dawnbreach
+from dawnbreach import bots
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core import going_back, hosting, snapshots, tale
@@ -75,6 +76,8 @@ class Table:
         """The wish asks everybody who has a seat, and dice fall anew; not so in tables of the first version."""
         self.rewound: tuple[Rewound, ...] = ()
         """When people went back by consent."""
+        self.rewound_before = 0
+        """How often before that."""
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
         self.fork: Fork | None = None
@@ -257,12 +260,19 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
-        for chair in self.chairs:
-            if chair.is_free:
-                chair.bot = SUBSTITUTE
+        for chair in [chair for chair in self.chairs if chair.is_free]:
+            chair.bot = SUBSTITUTE
+        if self.script is None:
+            self._deal_tempers()
         self._must_be_known(entry.data)
         self.status, self.begins = "starting", entry.time + REVEAL
         self._begin_if_revealed(entry)
+
+    def _deal_tempers(self) -> None:
+        """So that the bots of a table differ."""
+        players = [chair.bot if chair.name is None else None for chair in self.chairs]
+        for chair, bot in zip(self.chairs, bots.dealt(players, self.game.name, self.seed), strict=True):
+            chair.bot = bot or chair.bot
 
     def _reveal(self, entry: Entry) -> None:
         self.chairs[_seat(entry)].share = entry.data["share"]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from dawnbreach.server.protocol.messages import BotName, Fingerprint, GameName, Language, PersonName, Status
-from dawnbreach.server.protocol.parts import Clock, Fork, LogLine, Part, Person
+from dawnbreach.server.protocol.parts import Clock, Decision, Fork, LogLine, Part, Person
 
 Eyes = int | Literal["open", "spectator"]
 """Whose eyes a replay is seen through: a seat's, everything, or what everybody knew."""
@@ -193,6 +193,8 @@ class Replay(Part):
     steps: tuple[ReplayStep, ...]
     commit: str | None
     seed: str | None
+    own_book: bool = False
+    """It was played by other rules or with another pack: its names and cards are in a book of its own."""
 
 
 class Verified(Part):
@@ -299,3 +301,42 @@ class Review(Part):
     points: tuple[TurningPoint, ...] = ()
     luck: Section | None = None
     """By seat, what the dice allowed more or less than was to be expected."""
+
+
+class PuzzleTold(Part):
+    """GET /api/puzzles/GAME/DAY?choice=…&choice=…: a day's puzzle after some choices."""
+
+    game: GameName
+    day: str
+    seat: int
+    people: tuple[Person, ...]
+    view: dict[str, Any]
+    now: str
+    decision: Decision | None
+    """None: it is over, and may be sent to be judged."""
+    log: tuple[LogLine, ...]
+    """What was chosen so far and came of it."""
+    tries: int = 0
+    """So many have sent their first answer,"""
+    solved: int = 0
+    """and so many of these were right."""
+
+
+class PuzzleAnswer(Part, forbid_unknown_fields=True):
+    """POST /api/puzzles/GAME/DAY"""
+
+    choices: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]
+
+
+class PuzzleJudged(Part):
+    """The answer to `PuzzleAnswer`."""
+
+    solved: bool
+    end: str
+    """What it came to, in words, what it could have come to, and what a novice makes of it."""
+    best: str
+    novice: str
+    plan: tuple[str, ...]
+    """How, choice by choice."""
+    tries: int = 0
+    right: int = 0

@@ -49,9 +49,19 @@ ROUTES = (
     Route("aftermath", "GET", "/api/replays/{id}/aftermath", "What a game came to.", http_schema.Aftermath),
     Route("review", "GET", "/api/replays/{id}/review", "What a coach has found so far.", http_schema.Review),
     Route("begin-review", "POST", "/api/replays/{id}/review", "Let a coach look at it.", http_schema.Review),
+    Route("book-of-replay", "GET", "/api/replays/{id}/book", "The book of what it was played with.", http_schema.Book),
     Route("contents", "GET", "/api/replays/{id}/contents", "Its decisions and parts.", http_schema.Contents),
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str
+    ),
+    Route("puzzle", "GET", "/api/puzzles/{game}/{day}", "A puzzle after some choices.", http_schema.PuzzleTold),
+    Route(
+        "answerPuzzle",
+        "POST",
+        "/api/puzzles/{game}/{day}",
+        "Let an answer be judged.",
+        http_schema.PuzzleJudged,
+        http_schema.PuzzleAnswer,
     ),
     Route("person", "GET", "/api/person", "Who has the key in the header: devices and seats.", http_schema.Myself),
     Route("link", "POST", "/api/person/link", "A code that brings a person to another device.", http_schema.Given),

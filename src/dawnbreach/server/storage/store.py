@@ -39,6 +39,7 @@ from dawnbreach.server.storage.database import (
 from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.leases import Leases
 from dawnbreach.server.storage.people import People
+from dawnbreach.server.storage.puzzles import Puzzles
 from dawnbreach.server.storage.reports import Reports
 from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
@@ -61,6 +62,7 @@ class Store:
         self.people = People(self.engine, vault)
         self.leases = Leases(self.engine, name, self.is_sqlite)
         self.reports = Reports(self.engine)
+        self.puzzles = Puzzles(self.engine)
 
     async def close(self) -> None:
         self.group.close()

@@ -19,10 +19,11 @@ from dawnbreach.kernel.record import verify
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.narration import aftermath as narration
+from dawnbreach.server.narration import book as narration_book
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
-from dawnbreach.server.protocol.http_schema import Aftermath, Contents, Eyes, ReplayStep, Verified
+from dawnbreach.server.protocol.http_schema import Aftermath, Book, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
 from dawnbreach.server.worker.editions import Editions
@@ -128,6 +129,11 @@ def contents(text: str, language: str) -> Contents | Refused:
     return _answered(language, lambda: narration.contents(counted(text), told(text)[1], told(text)[0].game, language))
 
 
+def book(game: str, language: str) -> Book:
+    """What a game that was played with this version is drawn with."""
+    return narration_book.book(game, language, PACKS.get(game))
+
+
 def kept(text: str, ply: int, language: str) -> str | Refused:
     """A record up to one of its decisions, from which it can be played on."""
     return _answered(language, lambda: _kept(text, ply))
@@ -194,7 +200,7 @@ class Replays:
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def run(self, address: str, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
-        """What is found in a record, by the rules and with the pack it was played with."""
+        """What is found in a record, by the rules and with the pack it was played with; or without one, by ours."""
         if not self.crowd.enter(address):
             raise Refusal("too-fast", "refuse-replays-busy")
         try:
@@ -209,7 +215,7 @@ class Replays:
         self.waiting += 1
         try:
             async with self.turn:
-                old = await self.editions.of_record(text)
+                old = await self.editions.of_record(text) if text else None
                 if old is None:
                     return await self.processes.run(work, *args)
                 answer = await self.editions.ask(old, work.__name__, *args)

@@ -6,6 +6,10 @@ bot-apprentice = Lehrlingsbot
 bot-adept = Könnerbot
 bot-veteran = Veteranenbot
 bot-master = Meisterbot
+bot-tempered = { $bot }, { $temper }
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-thief = diebisch
 
 # Headings in the list of choices
 group-main = Zuerst
@@ -104,6 +108,7 @@ hint-fame = Tagesruhm { $value }
 hint-alliances = Bündnispunkte { $value }
 hint-crystals = Siegelkristalle { $value }
 hint-wounds = Wunden { $value }
+hint-deaths = Tode { $value }
 hint-cards = Handkarten { $value }
 hint-why-sanctum-solver = Von allen Arten, diese Würfel und Fähigkeiten zu nutzen, beginnt so die beste: am meisten getötet, am wenigsten Schaden durchgelassen, bei Gleichstand Marker gespart.
 hint-why-sanctum-gem = Es bringt dir ein Talent näher, das du bald nutzen kannst; Edelsteine wandern nur, wenn du tötest.

@@ -6,6 +6,10 @@ bot-apprentice = apprentice bot
 bot-adept = adept bot
 bot-veteran = veteran bot
 bot-master = master bot
+bot-tempered = { $bot }, { $temper }
+temper-bold = bold
+temper-careful = careful
+temper-thief = thieving
 
 # Headings in the list of choices
 group-main = First of all
@@ -104,6 +108,7 @@ hint-fame = Daily Fame { $value }
 hint-alliances = alliance points { $value }
 hint-crystals = Seal Crystals { $value }
 hint-wounds = wounds { $value }
+hint-deaths = deaths { $value }
 hint-cards = cards in hand { $value }
 hint-why-sanctum-solver = Of all the ways to use these dice and abilities, the best one starts here: most demons killed, least damage coming through and, where that is equal, tokens saved.
 hint-why-sanctum-gem = It brings you closer to a skill you can use soon; gems move up only when you kill.

@@ -6,6 +6,10 @@ bot-apprentice = bot czeladnik
 bot-adept = bot adept
 bot-veteran = bot weteran
 bot-master = bot mistrz
+bot-tempered = { $bot }, { $temper }
+temper-bold = śmiały
+temper-careful = ostrożny
+temper-thief = złodziej
 
 # Headings in the list of choices
 group-main = Najważniejsze
@@ -105,6 +109,7 @@ hint-fame = dzienna sława { $value }
 hint-alliances = punkty sojuszy { $value }
 hint-crystals = kryształy pieczęci { $value }
 hint-wounds = rany { $value }
+hint-deaths = śmierci { $value }
 hint-cards = karty na ręce { $value }
 hint-why-sanctum-solver = Ze wszystkich sposobów użycia tych kości i zdolności od tego zaczyna się najlepszy: najwięcej zabitych, najmniej ran, a przy równym wyniku oszczędzone żetony.
 hint-why-sanctum-gem = Przybliża umiejętność, której wkrótce użyjesz; klejnoty przesuwa się tylko za zabite demony.

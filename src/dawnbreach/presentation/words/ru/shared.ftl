@@ -6,6 +6,10 @@ bot-apprentice = бот-ученик
 bot-adept = бот-знаток
 bot-veteran = бот-ветеран
 bot-master = бот-мастер
+bot-tempered = { $bot }, { $temper }
+temper-bold = смелый
+temper-careful = осторожный
+temper-thief = вор
 
 # Headings in the list of choices
 group-main = Главное
@@ -105,6 +109,7 @@ hint-fame = дневная слава { $value }
 hint-alliances = очки союзов { $value }
 hint-crystals = кристаллы Печати { $value }
 hint-wounds = повреждения { $value }
+hint-deaths = гибель { $value }
 hint-cards = карты на руке { $value }
 hint-why-sanctum-solver = Из всех способов применить эти кубики и способности с этого начинается лучший: больше уничтоженных, меньше повреждений, а при равенстве сохранены маркеры.
 hint-why-sanctum-gem = Приближает навык, который скоро пригодится; кристаллы двигаются только за уничтоженных демонов.

@@ -149,8 +149,8 @@ penalty =
     }
     .they =
     { $wounds ->
-        [one] { THEY($penalty) } or takes 1 wound
-       *[other] { THEY($penalty) } or takes { $wounds } wounds
+        [one] { THEY($penalty) }, or takes 1 wound
+       *[other] { THEY($penalty) }, or takes { $wounds } wounds
     }
 penalty-none = { $penalty }
     .they = { THEY($penalty) }
@@ -170,8 +170,8 @@ penalty-corrupt-purple = corrupt an empty purple ability space
     .they = corrupts an empty purple ability space
 penalty-roll-less = roll one fewer die in your next fight
     .they = rolls one fewer die in the next fight
-penalty-more-damage = take on 2 more damage in your next fight
-    .they = takes on 2 more damage in the next fight
+penalty-more-damage = face 2 additional damage in your next fight
+    .they = faces 2 additional damage in the next fight
 penalty-shorten = shorten your health track by 2
     .they = shortens the health track by 2
 penalty-heal = heal 1 wound
@@ -376,7 +376,7 @@ choice-roll = Roll the dice
 choice-hit = Hit { THE($foe) } with { $die } ({ $value })
 choice-use = Use { $place }: { $ability }
 choice-pay = Pay with { $token }
-choice-rage = Rage: set a die to any value
+choice-rage = Use your rage: set a die to any value
 choice-turn = Turn { $die } from { $value } to { $face }
 choice-reroll = Reroll { $die } ({ $value })
 choice-strike = Hit the { $face } of { THE($foe) }
@@ -434,10 +434,13 @@ event-killed = The { $hero } defeats { THE($foe) }.
 event-rage-woke = The { $hero } becomes enraged: rage is active again.
 event-shielded = The { $hero } blocks { $amount } damage.
 event-wounded =
-    { $amount ->
-        [one] The { $hero } takes 1 wound and has { $health } health left.
-       *[other] The { $hero } takes { $amount } wounds and has { $health } health left.
-    }
+    The { $hero } takes { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } and has { $health ->
+        [0] no
+       *[any] { $health }
+    } health left.
 event-unhurt = The { $hero } blocks all the damage ({ $amount }).
 event-died = The { $hero } falls.
 event-healed = The { $hero } heals and has { $health } health.
