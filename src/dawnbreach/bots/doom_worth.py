@@ -34,9 +34,9 @@ FEARED = 6.0
 """and so many points it may count on more."""
 RIVALRY = 1.8
 """What rivals have counts for so much, shared by all who play."""
-EVEN = 4.0
+EVEN = 8.0
 """So many points ahead make a Guardian e times as likely to win,"""
-VICTORY = 16.0
+VICTORY = 32.0
 """and so many a victory is worth where it is open: then a point more of them is one more here."""
 
 
@@ -107,10 +107,10 @@ def prospects(land: Land, guardian: Guardian) -> float:
     worth += growth * (0.9 * guardian.attributes[WISDOM] + 0.6 * guardian.attributes[HEALTH])
     worth += growth * 0.6 * (guardian.attributes[0] + 0.5 * guardian.attributes[1])
     worth += 0.25 * min(5, guardian.coins) * min(1.0, (days + 1) / 4)
-    worth += 0.5 * guardian.acolytes - 0.5 * guardian.moths * days
+    worth += 1.5 * guardian.acolytes - 0.5 * guardian.moths * days
     left = guardian.attributes[HEALTH] - guardian.wounds
-    worth -= 0.5 * guardian.wounds + (1.5 if left <= 1 else 0.0)
-    return worth + 0.45 * len(guardian.supplies) - 0.35 * len(guardian.corruption)
+    worth -= 0.3 * guardian.wounds + (1.5 if left <= 1 else 0.0)
+    return worth + 0.6 * len(guardian.supplies) - 0.8 * len(guardian.corruption)
 
 
 def fame(land: Land, guardian: Guardian) -> float:
