@@ -259,9 +259,8 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
-        for chair in self.chairs:
-            if chair.is_free:
-                chair.bot = SUBSTITUTE
+        for chair in [chair for chair in self.chairs if chair.is_free]:
+            chair.bot = SUBSTITUTE
         if self.script is None:
             self._deal_tempers()
         self._must_be_known(entry.data)

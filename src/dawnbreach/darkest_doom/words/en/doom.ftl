@@ -492,7 +492,7 @@ choice-keep = Keep your Dark Corruption
 choice-hound = Place a Hound { AT($area) }
 choice-beast = Choose the monster { AT($area) }
 choice-hunt = Set the monster on the { $building }
-choice-roam = Lead { THE($figure) } { TO($area) }
+choice-roam = Send { THE($figure) } { TO($area) }
 choice-chase = Hunt { THE($figure) }
 choice-lurk = Stay where you are
 choice-become = Let the Leader of the Hunt consume you
@@ -513,7 +513,7 @@ event-phase-began =
         }
        *[phase-dawn] { $round ->
             [1] {""}
-           *[any] {" "}Daily Fame starts over.
+           *[any] {" "}Daily Fame is reset.
         }
     }
 event-destiny-rolled = { START($guardian) } rolls { $value } on the Destiny die.
