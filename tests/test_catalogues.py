@@ -86,7 +86,8 @@ MADE = (
     r"|(effect|perk|penalty|cost|space|slot|colour|gem|potion|token|flame|tile|type|what)-.*"
     r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
-    r"|doom-(area|kind|does)-.*|(story|bot|temper|puzzle-task|option|refuse-table|lesson|lantern|hint|luck|aftermath-from|chapter)-.*"
+    r"|doom-(area|kind|does)-.*|(story|bot|option|refuse-table|lesson|lantern|hint|luck|temper|aftermath-from|chapter)-.*"
+    r"|puzzle-task-.*"
 )
 
 

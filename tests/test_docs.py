@@ -27,9 +27,17 @@ def test_the_docs_compute_what_they_say():
     assert not results.failed
 
 
-@pytest.mark.parametrize(
-    "path", [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]]
-)
+PAGES = [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_prose_is_british_with_typographic_apostrophes(path):
+    prose = re.sub(r"```.*?```|`[^`]*`|^    .*?$", "", (ROOT / path).read_text(encoding="utf-8"), flags=re.S | re.M)
+    assert re.findall(r"\w+'\w+", prose) == []
+    assert re.findall(r"\b(?:colors?|behaviors?|center|gray|armor|(?:organ|recogn|real)iz\w+)\b", prose) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_links_lead_somewhere(path):
     text = (ROOT / path).read_text(encoding="utf-8")
     for link in re.findall(r"\]\((?!https://)([^)#]+)\)", text):

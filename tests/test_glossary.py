@@ -50,3 +50,14 @@ def test_every_row_has_a_word_for_each_language_and_says_where_from():
 def test_english_has_typographic_apostrophes_and_russian_no_yo():
     assert not re.findall(r"\w'\w", TEXTS["en"])
     assert not re.findall(r"\b\w*ё\w*\b", re.sub(r"\b[Вв]сё\b", "", TEXTS["ru"]))
+
+
+def test_russian_says_vy_as_the_book_does():
+    assert not re.findall(r"\b(?:ты|теб[яе]|тобой|тво[йяеию]\w*)\b", TEXTS["ru"], re.I)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_a_colour_looks_like_a_digit(language):
+    letters = re.findall(r"^(?:sanctum-)?letter-(?:red|green|blue|white|purple) = (.+)$", TEXTS[language], re.M)
+    assert len(letters) == 10
+    assert not {*letters} & {"З", "Б", "О", "O", "I", "S"}

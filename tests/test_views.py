@@ -11,7 +11,7 @@ from dawnbreach.bots import make
 from dawnbreach.kernel import shapes
 from dawnbreach.kernel.conformance import random_policy
 from dawnbreach.kernel.event import Note
-from dawnbreach.server.http.book import book
+from dawnbreach.server.narration.book import book
 from dawnbreach.server.protocol.schema import views
 from dawnbreach.template.game import Template
 from dawnbreach.template.info import INFO as TEMPLATE

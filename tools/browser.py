@@ -12,7 +12,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -62,9 +62,12 @@ def fetched() -> str | None:
         return found
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    install = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
-    if ran(*install) or (ran("apt-get", "update") and ran(*install)):
-        return on_path()
+    install = ("apt-get", "install", "-y", "--no-install-recommends")
+    for updated in (False, True):
+        if updated:
+            ran("apt-get", "update")
+        if any(ran(*install, name) for name in NAMES[:2]):
+            return on_path()
     return None
 
 

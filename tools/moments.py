@@ -18,8 +18,8 @@ from dawnbreach import Position, bots
 from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.core import tale as tales
-from dawnbreach.server.http.book import book
 from dawnbreach.server.narration import decisions
+from dawnbreach.server.narration.book import book
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.protocol.messages import PositionTold
 from dawnbreach.server.protocol.parts import Person

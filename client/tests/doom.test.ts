@@ -35,6 +35,9 @@ function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps
   return { view, offers, seat: view.seat, people: [], book, send: vi.fn(), ask: vi.fn(), motion: false, lesson: null, ...more };
 }
 
+/** Something that comes when it is first wanted. */
+const fetched = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector));
+
 beforeAll(async () => {
   await words.speak("en");
   furnish();
@@ -175,9 +178,10 @@ describe("the board", { timeout: 30_000 }, () => {
     expect(laidOut.mock.calls.length).toBe(before + 1);
   });
 
-  it("says who fights whom, what both deal and parry, and what each would take", () => {
+  it("says who fights whom, what both deal and parry, and what each would take", async () => {
     const given = props("combat-dice");
     render(Board, given);
+    await fetched(".combat .side");
     const { attacker, defender, rolled } = given.view.combat!;
     const sides = [...document.querySelectorAll(".combat .side")].map((side) => side.textContent!);
     expect([rolled, sides.length]).toEqual([true, 2]);
@@ -189,23 +193,23 @@ describe("the board", { timeout: 30_000 }, () => {
     });
   });
 
-  it("says how many wounds come, from whom, and whether they kill", () => {
+  it("says how many wounds come, from whom, and whether they kill", async () => {
     const given = props("hurt");
     const { view } = given;
     const hurt = { ...view.hurt!, wounds: 3, left: 3, dies: true, by: "m1" };
     const monsters: View["monsters"] = [{ tier: "huntsman", area: "oath-field", targets: null, rider: null }, null, null];
     render(Board, { ...given, view: { ...view, hurt, monsters } });
-    const said = document.querySelector(".combat .hurt")!.textContent!;
+    const said = (await fetched(".combat .hurt")).textContent!;
     for (const words of ["3 wounds", "Huntsman", "can take 3", "death"]) expect(said).toContain(words);
   });
 
-  it("says what a test still wants", () => {
+  it("says what a test still wants", async () => {
     const given = props("test");
     render(Board, { ...given, view: { ...given.view, missing: ["moon", "sword"] } });
-    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Moon, Sword");
+    expect((await fetched(".combat .verdict")).textContent).toContain("Moon, Sword");
     cleanup();
     render(Board, { ...given, view: { ...given.view, missing: [] } });
-    expect(document.querySelector(".combat .verdict")!.textContent).toContain("Every icon is matched");
+    expect((await fetched(".combat .verdict")).textContent).toContain("Every icon is matched");
   });
 
   it("shows the reward of a mission once it is marked", () => {
@@ -221,7 +225,7 @@ describe("the board", { timeout: 30_000 }, () => {
     expect(shown()).toContain("+1");
   });
 
-  it("shows what everybody holds where everything lies open, and nothing of it otherwise", () => {
+  it("shows what everybody holds where everything lies open, and nothing of it otherwise", async () => {
     const { view } = at("turn");
     const [hand, orders] = [["matins.shield", "wolf-pit.dusk"], ["ivy-and-billhook"]];
     const mission = { id: "mandrake-lullaby", area: "oath-field", high: true, way: [] };
@@ -229,7 +233,7 @@ describe("the board", { timeout: 30_000 }, () => {
     const closed = view.guardians.map((g) => (g.virtual ? g : { ...g, hand: null, orders: null, mission: null }));
     render(Board, props("turn", { view: { ...view, guardians: open, seat: null }, seat: null, offers: [] }));
     for (const words of ["Matins", "Wolf Pit", "Mandrake Lullaby", "Ivy and Billhook"])
-      expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThanOrEqual(view.seats);
+      expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThanOrEqual(view.seats);
     cleanup();
     render(Board, props("turn", { view: { ...view, guardians: closed, seat: null }, seat: null, offers: [] }));
     expect(screen.queryByText("Matins")).toBeNull();

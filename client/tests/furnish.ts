@@ -1,6 +1,9 @@
-/** What jsdom does not have: sizes and telling of them, animations, dialogs. */
+/** What jsdom does not have: sizes and telling of them, animations, dialogs; and drawings, so that none comes after the end. */
 
 import { vi } from "vitest";
+import "../src/art/light";
+import "../src/doom/art/figures";
+import "../src/sanctum/art/drawings";
 
 export function furnish(): void {
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import DoomPieces from "../src/pages/DoomPieces.svelte";
 import { piecesOf } from "../src/pages/pieces";
 import SanctumPieces from "../src/pages/SanctumPieces.svelte";
@@ -19,7 +19,7 @@ function keys(folder: string): Set<string> {
 test.each([
   ["sanctum", SanctumPieces, "SAN", 12],
   ["darkest_doom", DoomPieces, "DD", 14],
-] as const)("every chapter of %s shows pieces, and each has a name", (folder, Pieces, prefix, last) => {
+] as const)("every chapter of %s shows pieces, and each has a name and a drawing", async (folder, Pieces, prefix, last) => {
   const known = keys(folder);
   for (let number = 1; number <= last; number++) {
     const asked: string[] = [];
@@ -27,7 +27,7 @@ test.each([
     const { container, unmount } = render(Pieces, { chapter: `${prefix}-${number}`, name, title: (chapter: string) => chapter });
     const figures = [...container.querySelectorAll("figure")];
     expect(figures.length, `${prefix}-${number}`).toBeGreaterThan(0);
-    expect(figures.filter((figure) => !figure.querySelector("svg path, svg circle, svg rect"))).toEqual([]);
+    await vi.waitFor(() => expect(figures.filter((figure) => !figure.querySelector("svg path[d]:not([d='']), svg circle"))).toEqual([]));
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
     unmount();
   }

@@ -185,6 +185,11 @@ go-back-here = Zurück bis vor „{ $choice }“
 go-back-sure = Alle am Tisch müssen zustimmen. Alle Entscheidungen seither werden ungeschehen gemacht.
 same-dice = Wo seither Würfel fielen, werden andere fallen: Niemand kennt sie. Der Verlauf vermerkt es.
 went-back = { $name } bat zurückzugehen: Die Entscheidungen { $to } bis { $last } wurden ungeschehen gemacht.
+went-back-before =
+    { $n ->
+        [one] Davor wurde schon einmal zurückgegangen.
+       *[other] Davor wurde schon { $n } Mal zurückgegangen.
+    }
 fell-anew = Würfel, die seither gefallen waren, fielen neu.
 open-dice = Offene Würfel
 open-dice-why = Wer diesen Tisch aufgemacht hat, hat den Startwert gewählt: Die Würfel sind nicht geheim.

@@ -185,6 +185,11 @@ go-back-here = Rewind to just before “{ $choice }”
 go-back-sure = Everybody at the table has to agree. All decisions since then are undone.
 same-dice = Dice rolled since then are rolled again: nobody knows the new results. The log records it.
 went-back = { $name } asked to go back: decisions { $to } to { $last } were undone.
+went-back-before =
+    { $n ->
+        [one] Before that, the game was rewound once.
+       *[other] Before that, the game was rewound { $n } times.
+    }
 fell-anew = Dice rolled since then were rolled again.
 open-dice = Open dice
 open-dice-why = The seed was chosen by the player who set up this table: the dice are not secret.

@@ -188,6 +188,12 @@ go-back-here = Wróć do chwili przed: { $choice }
 go-back-sure = Wszyscy przy stole muszą się zgodzić. Wszystkie późniejsze decyzje zostaną cofnięte.
 same-dice = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa: nikt nie zna nowych wyników. Zostanie to w przebiegu gry.
 went-back = { $name }: prośba o cofnięcie. Cofnięto decyzje od { $to } do { $last }.
+went-back-before =
+    { $n ->
+        [one] Wcześniej cofnięto grę jeden raz.
+        [few] Wcześniej cofnięto grę { $n } razy.
+       *[many] Wcześniej cofnięto grę { $n } razy.
+    }
 fell-anew = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa.
 open-dice = Jawne kości
 open-dice-why = Ten, kto założył stół, wybrał ziarno losowości: kości nie są tajne.

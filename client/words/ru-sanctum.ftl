@@ -2,11 +2,11 @@
 
 ## Letters beside colours
 
-sanctum-letter-red = К
-sanctum-letter-green = З
-sanctum-letter-blue = С
-sanctum-letter-white = Б
-sanctum-letter-purple = Ф
+sanctum-letter-red = Кр
+sanctum-letter-green = Зе
+sanctum-letter-blue = Си
+sanctum-letter-white = Бе
+sanctum-letter-purple = Фи
 
 ## Parts of the table
 

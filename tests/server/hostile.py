@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
 
 from websockets.asyncio.client import connect
@@ -13,6 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from dawnbreach.server.client import Address
 
+T = TypeVar("T")
+LONGEST = 60.0
+"""Seconds for an answer."""
 TEXTS = [
     "", " ", "a", "\0", "a\0b", "\x7f", "\u202e", "\u200b", "\ufeff", "\ud800", "🎲" * 9, "x" * 39, "x" * 41, "x" * 600,
     "0", "-1", "NaN", "null", "../..", "' OR 1=1 --", "%s %d {x}", "{ $who }", "sealed:", "\r\nx: y", "Ann", "Аnn",
@@ -58,12 +63,13 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "choose", "key": "", "seat": 0, "ply": 0, "text": "move"},
     {"kind": "take-back", "key": "", "seat": 0, "ply": 0},
     {"kind": "ask-back", "key": "", "seat": 0, "ply": 3, "to": 1},
-    {"kind": "consent", "key": "", "seat": 1, "yes": True},
+    {"kind": "consent", "key": "", "seat": 1, "yes": True, "to": 1},
     {"kind": "chat", "key": "", "seat": 0, "text": "hi"},
     {"kind": "rematch", "key": "", "seat": 0},
     {"kind": "abandon", "key": "", "seat": 1},
     {"kind": "why", "key": "", "seat": 0, "text": "roll"},
     {"kind": "explain", "key": "", "seat": 0, "about": "d1"},
+    {"kind": "hint", "key": "", "seat": 0},
     {"kind": "older", "key": "", "before": 10},
     {"kind": "watch", "key": "", "after": 10},
     {"kind": "ping"},
@@ -73,12 +79,30 @@ PATHS = [
     "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
     "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
     "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/{}", "/assets/{}", "/table/{}", "/health", "/api/{}",
-    "/api/person", "/api/person/{}", "/api/admin/reports", "/api/admin/tables/{}/export", "/api/admin/bans",
+    "/api/puzzles/{}/{}", "/api/puzzles/sanctum/today?choice={}", "/api/puzzles/darkest-doom/{}",
+    "/api/puzzles/sanctum/today", "/api/replays/{}/book",
+    "/api/replays/{}/review", "/api/book/{}?language={}&pack={}", "/metrics",
+    "/api/person", "/api/person/{}", "/api/person/redeem", "/api/person/devices/{}/end", "/api/person/export",
+    "/api/admin/reports", "/api/admin/reports/{}/end", "/api/admin/tables", "/api/admin/tables/{}/export",
+    "/api/admin/bans", "/api/admin/bans/{}/end", "/api/admin/people/{}", "/api/admin/people/{}/erase",
 ]  # fmt: skip
+POSTED = ("/api/tables", "/api/replays", "/api/person/redeem", "/api/admin/bans", "/end", "/erase", "/review", "/today")
 TABLE: dict[str, Any] = {
     "game": "sanctum", "seats": ["me", "open"], "name": "Eve", "options": {}, "public": False, "clock": None,
     "lesson": False, "chapter": 1, "start": False, "seed": None, "commit": None, "fork": None,
 }  # fmt: skip
+BAN: dict[str, Any] = {"address": "nobody", "person": "", "report": "", "days": 1, "why": "spam"}
+TRY: dict[str, Any] = {"choices": ["move", "end"]}
+CODE: dict[str, Any] = {"code": "abcd-efgh-ijkl-mnop-qrst"}
+RECORD = (Path(__file__).parents[1] / "kernel" / "saves" / "sanctum.record").read_text(encoding="utf-8")
+METHODS = ("GET",) * 9 + ("PUT",)
+PERSON = "a key of somebody in a browser"
+TOKEN = "the token of who keeps the server"
+"""Some ask with it: a keeper's mistakes break nothing, either."""
+HEADERS = [
+    "Origin: http://[", "Accept-Language: ;;,,q=1", "Accept-Encoding: gzip;q=", "X-Forwarded-For: ::x, 9", "X: y",
+    f"X-Dawnbreach-Person: {PERSON}", f"Authorization: Bearer {TOKEN}", "Authorization: Bearer \xff",
+]  # fmt: skip
 
 
 def anything(dice: random.Random, depth: int = 0) -> Any:
@@ -108,17 +132,38 @@ def message(dice: random.Random) -> str:
     return text if dice.random() < 0.97 else text[dice.randrange(len(text)) :]
 
 
+def body(dice: random.Random, path: str) -> bytes:
+    """What is sent along: nearly what is expected there."""
+    if dice.random() < 0.2:
+        return dice.randbytes(40)
+    if path == "/api/replays":
+        return damaged(dice).encode("utf-8", "surrogatepass")
+    known = {"admin": BAN, "person": CODE, "puzzles": TRY}
+    expected = next((sent for part, sent in known.items() if part in path), TABLE)
+    return json.dumps(spoilt(dice, expected)).encode()
+
+
+def damaged(dice: random.Random) -> str:
+    """A record of which some lines are missing, doubled or changed."""
+    lines = RECORD.splitlines()[: dice.randrange(60)]
+    for _ in range(dice.randrange(3)):
+        at = dice.randrange(len(lines) + 1)
+        words = lines[at].split(" ") if at < len(lines) else [""]
+        words[dice.randrange(len(words))] = dice.choice(TEXTS)
+        lines[at : at + dice.randrange(2)] = [" ".join(words)] * dice.randrange(3)
+    return "\n".join(lines)
+
+
 def request(dice: random.Random, ids: list[str]) -> bytes:
     """A request, as bytes: strangers need no library."""
     path = dice.choice(PATHS)
     while "{}" in path:
         word = dice.choice((*ids, *TEXTS)) if dice.random() < 0.9 else str(dice.choice(VALUES))
         path = path.replace("{}", quote(word.encode("utf-8", "surrogatepass"), safe=dice.choice(("", "/.%"))), 1)
-    body = json.dumps(spoilt(dice, TABLE)).encode() if dice.random() < 0.8 else dice.randbytes(40)
-    method = "POST" if path in ("/api/tables", "/api/replays", "/api/admin/bans") and dice.random() < 0.8 else "GET"
-    lines = [f"{method} {path} HTTP/1.1", "Host: x", f"Content-Length: {len(body) if method == 'POST' else 0}"]
-    odd = dice.choice(("Origin: http://[", "Accept-Language: ;;,,q=1", "Accept-Encoding: gzip;q=", "X: y"))
-    return "\r\n".join([*lines, odd, "", ""]).encode() + (body if method == "POST" else b"")
+    method = "POST" if path.endswith(POSTED) and dice.random() < 0.8 else dice.choice(METHODS)
+    sent = body(dice, path) if method == "POST" else b""
+    lines = [f"{method} {path} HTTP/1.1", "Host: x", f"Content-Length: {len(sent)}", dice.choice(HEADERS)]
+    return "\r\n".join([*lines, "", ""]).encode() + sent
 
 
 class Attack:
@@ -130,6 +175,10 @@ class Attack:
 
     def count(self, what: str) -> None:
         self.answers[what] = self.answers.get(what, 0) + 1
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is answered, unless that takes too long."""
+        return await asyncio.wait_for(work, LONGEST)
 
     async def talk(self, id: str, secrets: list[str], count: int, burst: int = 25) -> None:
         """Say so much on one connection, many things at once."""
@@ -146,7 +195,7 @@ class Attack:
             self.count("closed")
 
     async def _hear(self, socket: Any) -> None:
-        while (told := json.loads(await asyncio.wait_for(socket.recv(), 60)))["kind"] != "pong":
+        while (told := json.loads(await self.in_time(socket.recv())))["kind"] != "pong":
             self.count(told.get("code", told["kind"]))
 
     async def ask(self, ids: list[str], count: int) -> None:
@@ -169,10 +218,10 @@ class Attack:
             await line[1].wait_closed()
 
     async def _answer(self, reader: asyncio.StreamReader) -> tuple[str, bool]:
-        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)
+        head = await self.in_time(reader.readuntil(b"\r\n\r\n"))
         lines = head.decode("latin-1").lower().split("\r\n")
         lengths = [line.partition(":")[2] for line in lines if line.startswith("content-length:")]
         if "transfer-encoding: chunked" in lines or not lengths:
             return lines[0].split()[1], False
-        await asyncio.wait_for(reader.readexactly(int(lengths[0])), 60)
+        await self.in_time(reader.readexactly(int(lengths[0])))
         return lines[0].split()[1], "connection: close" not in lines

@@ -55,6 +55,33 @@ def test_who_explains_for_ever_waits_and_is_refused_with_words(dear):
     run(work())
 
 
+def test_what_is_refused_is_paid_for_and_so_is_a_table_that_has_to_be_read(tmp_path):
+    """Words that mean nothing are compared with all that could be meant; asking for nonsense was free."""
+
+    async def work():
+        async with inside(tmp_path, cost_per_second=0.001) as (address, worker):
+            server = Place(address)
+            table = await asyncio.to_thread(made, server, "me", "me", start=True)
+            async with player(server, table["id"], *table["seats"].values()) as both:
+                seat = (await both.when(lambda p: p["decision"]))["decision"]["seat"]
+                purse = worker.costs.of("127.0.0.1")
+                for message, price in (("why", 0.0), ("choose", connection.WRITING + connection.TELLING)):
+                    before, more = purse.spent, {"ply": 0} if message == "choose" else {}
+                    answer = await both.ask(kind=message, seat=seat, text="кости " * 13, **more)
+                    assert answer["code"] == "unreadable" and purse.spent - before > price, message
+            worker.rooms.clear()
+            before = purse.spent
+            assert len((await asyncio.to_thread(got, server, f"/api/tables?ids={table['id']}"))[1]) == 1
+            assert purse.spent > before
+            worker.rooms.clear()
+            purse.pay(2000.0)
+            for path in (f"/api/tables?ids={table['id']}", f"/api/tables/{table['id']}/record"):
+                status, answer, _ = await asyncio.to_thread(got, server, path)
+                assert (status, answer["code"]) == (429, "too-fast"), path
+
+    run(work())
+
+
 def test_all_spectators_of_a_table_share_one_purse(tmp_path):
     async def work():
         async with inside(tmp_path, cost_per_second=0.5, cost_at_once=0.01) as (address, worker):

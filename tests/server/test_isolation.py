@@ -1,46 +1,128 @@
 """A broken row, table or bot hurts only its own table: clocks and bots of others go on, and health says so."""
 
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from dawnbreach.server.worker import bot_pool
+from dawnbreach.server.storage.database import entries, tables
+from dawnbreach.server.worker import bot_pool, hearing, keeping
 from tests.server.people import got, made, player, run
 from tests.server.process import Server
 from tests.server.test_stolen import execute
 
+ROW = [column.name for column in tables.columns if column.name not in ("id", "status")]
+ENTRY = [column.name for column in entries.columns if column.name != "table_id"]
+BROKEN = ("no JSON", "sealed:AAAA", "-1")
+NUMBERS = ("number", "ply", "made", "moved", "due", "time", "seat")
+TRUTHS = ("public", "open_dice")
+
+
+def breaks(kind, table, column):
+    """Values of a column that no server wrote; PostgreSQL takes only those of its type."""
+    typed = kind == "postgres" and (column in TRUTHS or column in NUMBERS)
+    if typed:
+        return () if column in TRUTHS else (-(2**31) + 1, 2**31 - 1)
+    if (table, column) == ("tables", "due"):
+        return (-1.0, "")
+    return BROKEN
+
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_broken_table_hurts_nobody_else(kind, new_database, tmp_path_factory):
+    """Whatever stands in whatever column: the lobby, the clock and the bots of another table go on."""
     url = new_database(kind)
-    with Server(tmp_path_factory.mktemp("whole"), database=url) as server:
-        bad = [made(server, "me", "open", public=True)["id"] for _ in range(3)]
+    wrong = [("tables", name, value) for name in ROW for value in breaks(kind, "tables", name)]
+    wrong += [("entries", name, value) for name in ENTRY for value in breaks(kind, "entries", name)]
+    with Server(tmp_path_factory.mktemp("whole"), database=url, listed_of_maker=1000) as server:
+        bad = [made(server, "me", "novice", start=number % 2 == 0, public=True)["id"] for number in range(len(wrong))]
         good = made(server, "me", "novice", start=True, clock={"initial": 0, "each": 1}, public=True)["id"]
-    now = time.time()
+    now = time.time() - 60
+    where = {"tables": "id = :id", "entries": "table_id = :id AND number = 1"}
     execute(
         url,
-        ("UPDATE entries SET data = 'no JSON' WHERE table_id = :id", {"id": bad[0]}),
-        ("UPDATE tables SET people = 'no JSON' WHERE id = :id", {"id": bad[1]}),
-        ("UPDATE tables SET seed = 'sealed:AAAA' WHERE id = :id", {"id": bad[2]}),
-        *[
-            ("UPDATE tables SET due = :now, status = 'playing' WHERE id = :id", {"id": id, "now": now - 60})
-            for id in bad
-        ],
+        ("UPDATE tables SET due = :now, status = 'playing' WHERE id <> :good", {"now": now, "good": good}),
+        *(
+            (f"UPDATE {table} SET {column} = :value WHERE {where[table]}", {"value": value, "id": id})
+            for id, (table, column, value) in zip(bad, wrong, strict=True)
+        ),
     )
-    with Server(tmp_path_factory.mktemp("broken"), database=url) as server:
+    with Server(tmp_path_factory.mktemp("broken"), database=url, listed_of_maker=1000) as server:
         run(plays_by_itself(server, good))
         listed = {table["id"] for table in got(server, "/api/tables")[1]}
-        assert good in listed and bad[1] not in listed
-        for id in (bad[0], bad[2]):
+        assert good in listed and bad[wrong.index(("tables", "people", "no JSON"))] not in listed
+        unread = [bad[wrong.index(("entries", "data", "no JSON"))], bad[wrong.index(("tables", "seed", "sealed:AAAA"))]]
+        for id in unread:
             assert got(server, f"/api/replays/{id}")[0] == 500
+        assert {got(server, f"/api/tables/{id}/record")[0] for id in bad} <= {200, 404, 409, 500}
+        assert [one["id"] for one in got(server, f"/api/tables?ids={','.join([*unread, good])}")[1]] == [good]
         health = got(server, "/health")[1]
         assert health["status"] == "ok" and health["broken_tables"] >= 2
+        run(plays_by_itself(server, good, 10))
 
 
-async def plays_by_itself(server, id):
+async def plays_by_itself(server, id, ply=5):
     """The clock runs out, and bots play on."""
     async with player(server, id) as someone:
-        await someone.when(lambda p: p["ply"] > 5)
+        await someone.when(lambda p: p["ply"] > ply or p["view"]["over"])
+
+
+class Elsewhere:
+    """A worker that is told of tables by others; one of them cannot be carried on."""
+
+    def __init__(self):
+        self.rooms, self.broken, self.name = {name: Told(name == "bad") for name in ("bad", "good")}, [], "me"
+
+    def breaks(self, id, error):
+        self.broken.append((id, type(error)))
+
+
+class Told:
+    """A table that hears of an entry, and somebody who looks at it."""
+
+    def __init__(self, is_broken):
+        self.is_broken, self.read, self.cut, self.watchers = is_broken, 0, False, {self}
+
+    def hang_up(self):
+        self.cut = True
+
+
+@pytest.mark.parametrize("words", ["bad 7", "reread bad"])
+def test_a_table_that_cannot_be_read_on_does_not_keep_a_worker_from_hearing_of_others(words, monkeypatch):
+    async def read(room, number=None, way=""):
+        if room.is_broken:
+            raise ValueError("an entry that nobody understands")
+        room.read += 1
+
+    monkeypatch.setattr(hearing, "Room", type("Room", (), {"catch_up": read, "reread": read}))
+    worker: Any = Elsewhere()
+    good, bad = worker.rooms["good"], worker.rooms["bad"]
+    for told in (words, "good 7", "nowhere 7"):
+        run(hearing.heard(worker, told))
+    assert worker.broken == [("bad", ValueError)] and bad.cut and list(worker.rooms) == ["good"]
+    assert good.read == 1 and not good.cut
+
+
+def test_a_position_that_cannot_be_kept_keeps_none_from_being_kept(monkeypatch):
+    """One game of an earlier version kept all those after it from going over to later ones."""
+
+    class Store:
+        kept = []
+
+        async def save(self, table):
+            if table == "bad":
+                raise ValueError("a position that nobody can write down")
+            self.kept.append(table)
+
+    async def room(id):
+        return SimpleNamespace(table=id)
+
+    broken = []
+    worker: Any = SimpleNamespace(store=Store(), room=room, breaks=lambda id, error: broken.append(id))
+    for id in ("bad", "good"):
+        run(keeping._save(worker, id))
+    assert (broken, Store.kept) == (["bad"], ["good"])
 
 
 def endless(view, choices):

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dawnbreach.server.client import Address
 from dawnbreach.server.wire.doorman import Doorman, household
-from tests.server.people import got, made, player, run
+from tests.server.people import got, made, player, run, until
 from tests.server.process import Place, Server
 from tests.server.wire import inside
 
@@ -51,6 +51,38 @@ def test_a_body_that_does_not_arrive_is_refused(hasty):
     with line_to(hasty) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert b"400" in line.recv(10_000)
+
+
+def test_a_body_that_never_ends_ends_the_line_also_when_it_was_answered_long_ago(hasty):
+    """Nobody reads a body that belongs to nothing; the line was kept for as long as a byte came now and then."""
+    asked = ("GET /health", "POST /api/nothing", "POST /health", "POST /api/tables")
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_to(hasty)) for _ in asked]
+        for line, request in zip(lines, asked, strict=True):
+            line.sendall(f"{request} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n".encode())
+        for line in lines:
+            line.setblocking(False)
+        until(lambda: sum(is_closed(line, b"x") for line in lines) == len(lines))
+
+
+def is_closed(line, more):
+    """Send something: is nobody there to take it?"""
+    try:
+        line.send(more)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def test_who_asks_and_never_reads_is_dropped(hasty):
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        host, port = hasty.address.removeprefix("http://").split(":")
+        deaf.connect((host, int(port)))
+        deaf.setblocking(False)
+        until(lambda: is_closed(deaf, b"GET /api/book/darkest-doom HTTP/1.1\r\nHost: x\r\n\r\n" * 20))
 
 
 def test_a_connection_on_which_nobody_says_hello_is_ended(hasty):
@@ -130,6 +162,9 @@ def test_forwarded_headers_of_strangers_are_ignored(tmp_path):
         async with inside(tmp_path, **few, trusted_proxies=("127.0.0.0/8",)) as (address, worker):
             assert await made_by_many(Place(address), 4) == [201] * 4
             assert set(worker.makes.buckets) == {f"10.0.0.{n}" for n in range(4)}
+            lies = {"x-forwarded-for": "192.0.2.1, 10.0.0.3", "forwarded": "for=192.0.2.2", "x-real-ip": "192.0.2.3"}
+            await asyncio.to_thread(got, Place(address), "/api/tables", b"", lies)
+            assert set(worker.makes.buckets) == {f"10.0.0.{n}" for n in range(4)}, "the proxy's word is the last one"
 
     run(work())
 

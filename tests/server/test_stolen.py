@@ -1,9 +1,10 @@
 """A stolen database: whoever reads it holds no seat and knows no dice."""
 
+import itertools
 import json
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
 from dawnbreach.kernel import Unreadable
@@ -11,7 +12,7 @@ from dawnbreach.server.core.commands import Command, hashed, seat_secret
 from dawnbreach.server.storage.database import parsed
 from dawnbreach.server.storage.migrations import check, migrate
 from dawnbreach.server.storage.vault import SEALED, Vault, key_of
-from tests.server.people import guest, made, player, run
+from tests.server.people import got, guest, made, player, run
 from tests.server.process import KEY, Server
 
 
@@ -47,7 +48,7 @@ def test_the_database_holds_neither_seeds_nor_what_seats_are_taken_with(each_ser
             return table["id"], bob.secret
 
     id, secret = run(play())
-    everything = str(rows(url, "SELECT * FROM tables")) + str(rows(url, "SELECT * FROM entries"))
+    everything = whole(url)
     assert "a secret that nobody must read" not in everything and secret not in everything
     entries = rows(url, f"SELECT * FROM entries WHERE table_id = '{id}' ORDER BY number")
     salt = json.loads(entries[0]["data"])["salt"]
@@ -57,6 +58,36 @@ def test_the_database_holds_neither_seeds_nor_what_seats_are_taken_with(each_ser
     assert guessed != secret and hashed(guessed) != json.loads(sat["data"])["hash"]
     assert hashed(secret) != json.loads(sat["data"])["hash"], "a hash without the key could be tried"
     assert Command.__dataclass_fields__["server_key"]
+
+
+def whole(url):
+    """All that a thief has: every row of every table."""
+    engine = create_engine(parsed(url), poolclass=NullPool)
+    return "\n".join(str(rows(url, f"SELECT * FROM {name}")) for name in inspect(engine).get_table_names())
+
+
+def test_neither_the_database_nor_the_log_of_a_running_game_tells_its_dice_or_opens_a_seat(each_server):
+    """Whatever is kept of it: the row, the entries, the position as data, people, and what workers say."""
+    key = "the key of a browser, which nobody else has"
+    headers = {"x-dawnbreach-person": key}
+
+    async def play():
+        body = {"game": "sanctum", "seats": ["me", "me"], "name": "Ann", "start": True}
+        table = got(each_server, "/api/tables", body)[1]
+        got(each_server, "/api/tables", body | {"name": "Eve"}, headers)
+        codes = [got(each_server, f"/api/person/{what}", b"", headers)[1]["codes"] for what in ("link", "codes")]
+        async with player(each_server, table["id"], *table["seats"].values()) as both:
+            for _ in range(6):
+                assert (await both.choose())["kind"] == "accepted"
+            stolen = whole(each_server.settings.database) + each_server.log()
+            for seat in (0, 1):
+                await both.ask(kind="abandon", seat=seat)
+            told = await both.when_table(lambda t: t["status"] == "abandoned")
+        flat = [code.replace("-", "") for given in codes for code in given]
+        return stolen, [key, told["seed"].split(" ")[0], *table["seats"].values(), *flat, *itertools.chain(*codes)]
+
+    stolen, secrets = run(play())
+    assert len(secrets) == 22 and not [secret for secret in secrets if secret in stolen]
 
 
 def test_a_seed_cannot_be_put_in_the_place_of_another():

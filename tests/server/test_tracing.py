@@ -45,6 +45,28 @@ def test_a_choice_is_traced_from_its_socket_to_the_commit_and_every_reader(spans
     assert sorted(one.attributes["seats"] for one in told) == [(), (0, 1)]
 
 
+def test_a_choice_at_one_worker_that_is_told_at_another_is_one_trace(spans, tmp_path, new_database):
+    url = new_database("postgres")
+
+    async def work():
+        async with inside(tmp_path, database=url) as (here, _), inside(tmp_path, database=url) as (there, _):
+            table = await make_table(here, NewTable("sanctum", ("me", "me"), "Ann", start=True))
+            both = player(Place(here), table.id, *table.seats.values())
+            async with both as ann, player(Place(there), table.id) as eve:
+                await eve.is_quiet()
+                spans.clear()
+                answer = await ann.choose()
+                await eve.when(lambda position: position["ply"] == answer["ply"])
+                await eve.is_quiet()
+                await ann.is_quiet()
+
+    run(work())
+    found = spans.get_finished_spans()
+    (choice,) = [one for one in found if one.name == "choose"]
+    told = [one for one in found if one.name == "tell" and one.context.trace_id == choice.context.trace_id]
+    assert sorted(one.attributes["seats"] for one in told) == [(), (0, 1)]
+
+
 def test_without_a_word_of_it_nothing_of_opentelemetry_is_loaded():
     asked = "import sys, dawnbreach.server.http.app; sys.exit('opentelemetry' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+import msgspec
 import pytest
 
 import dawnbreach
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.server.core import commands
-from dawnbreach.server.http import book
+from dawnbreach.server.narration import book
 from dawnbreach.server.storage.archives import home_of
 from dawnbreach.server.storage.backup import backup, restore
 from dawnbreach.server.worker import hearing
@@ -110,6 +111,8 @@ def kinds(url, id):
 def shown(server, id):
     """Some steps of a replay through every pair of eyes, and whether its dice were fair."""
     found = [got(server, f"/api/replays/{id}?from=30&count=3&eyes={eyes}&language=pl") for eyes in ("open", "0")]
+    for _, told, _ in found:
+        told.pop("ownBook", None)  # whether it is drawn with today's
     return found[0][:2], found[1][:2], got(server, f"/api/replays/{id}/verify")[:2]
 
 
@@ -199,10 +202,12 @@ def test_a_game_keeps_the_pack_it_was_begun_with(before, url, tmp_path, monkeypa
     id, secrets = before.id, before.secrets
     other = tmp_path / "dawnbreach"
     shutil.copytree(home_of(dawnbreach.game("sanctum")) / "pack", other)
-    start = (other / "acts.toml").read_text()
-    (other / "acts.toml").write_text(start + "\n# another hash\n")
+    heroes = (other / "heroes.toml").read_text(encoding="utf-8")
+    (other / "heroes.toml").write_text(heroes.replace('"now potion 1"', '"now potion 2"', 1), encoding="utf-8")
     ours, theirs = dawnbreach.game("sanctum"), dawnbreach.game("sanctum", other)
-    assert ours.pack != theirs.pack
+    drawn_then, drawn_now = (msgspec.to_builtins(book.book("sanctum", "pl", pack)) for pack in (None, str(other)))
+    assert ours.pack != theirs.pack and drawn_then["texts"] != drawn_now["texts"]
+    book.book.cache_clear()
     load = dawnbreach.game
 
     async def work():
@@ -226,11 +231,19 @@ def test_a_game_keeps_the_pack_it_was_begun_with(before, url, tmp_path, monkeypa
             await hand_over(both)
             await both.when(lambda p: p["ply"] > 40)
             assert await asyncio.to_thread(shown, Place(address), before.over) == before.replay
+            replay = (await asyncio.to_thread(got, Place(address), f"/api/replays/{before.over}"))[1]
+            assert replay["ownBook"]
+            told = [
+                (await asyncio.to_thread(got, Place(address), f"/api/{what}?language=pl"))[1]
+                for what in (f"replays/{before.over}/book", "book/sanctum")
+            ]
+            assert told == [drawn_then, drawn_now], "cards of a replay are those it was played with"
 
     monkeypatch.setattr(
         dawnbreach, "game", lambda name, pack=None: load(name, pack or (other if name == "sanctum" else None))
     )
     run(work())
+    book.book.cache_clear()
 
 
 def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tmp_path, monkeypatch):

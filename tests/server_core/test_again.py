@@ -23,7 +23,7 @@ def anything(dice, table, seat):
         p.Commit("k", seat, fingerprint(SHARE)), p.Reveal("k", seat, SHARE), p.Claim("k", seat),
         p.Sit("k", seat, f"P{seat}"), p.Abandon("k", seat) if dice.random() < 0.03 else p.Start("k"),
         p.TakeBack("k", seat, table.ply), p.AskBack("k", seat, table.ply, dice.randrange(max(1, table.ply) + 1)),
-        p.Consent("k", seat, dice.random() < 0.8), p.Chat("k", seat, "hi"),
+        p.Consent("k", seat, dice.random() < 0.8, table.back.to if table.back else 1), p.Chat("k", seat, "hi"),
         *[p.Choose("k", seat, table.ply, dice.choice(texts))] * 12,
     ))  # fmt: skip
 

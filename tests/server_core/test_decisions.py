@@ -6,8 +6,13 @@ import dawnbreach
 from dawnbreach.kernel import Illegal, Unreadable
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.entries import Entry
+from dawnbreach.server.core.going_back import REMEMBERED
+from dawnbreach.server.core.snapshots import taken
+from dawnbreach.server.narration.rendering import table_told
 from dawnbreach.server.protocol import messages as m
 from tests.server_core.people import Sitting
+
+NONE: frozenset[int] = frozenset()
 
 
 def test_a_table_is_its_entries():
@@ -80,11 +85,34 @@ def test_with_the_consent_of_all_the_game_goes_back():
     assert play.refuses("Ann", m.AskBack("key", 0, 4, 3)) == "stale"
     asked = play.say("Ann", m.AskBack("key", 0, 5, 3)).back
     assert asked is not None and asked.waiting == (1,)
-    assert play.say("Bob", m.Consent("key", 1, False)).back is None and play.table.ply == 5
+    assert play.say("Bob", m.Consent("key", 1, False, 3)).back is None and play.table.ply == 5
     play.say("Ann", m.AskBack("key", 0, 5, 3))
-    assert play.say("Bob", m.Consent("key", 1, True)).ply == 2
-    assert play.refuses("Bob", m.Consent("key", 1, True)) == "not-now"
+    assert play.say("Bob", m.Consent("key", 1, True, 3)).ply == 2
+    assert play.refuses("Bob", m.Consent("key", 1, True, 3)) == "not-now"
     assert play.again().position == play.table.position
+
+
+def test_who_agrees_agrees_to_what_was_asked_and_to_nothing_else():
+    """Whoever asked for little could ask for much while the other was about to agree."""
+    play = two_people()
+    play.say("Ann", m.AskBack("key", 0, 6, 6))
+    play.say("Ann", m.AskBack("key", 0, 6, 1))
+    assert play.refuses("Bob", m.Consent("key", 1, True, 6)) == "not-now" and play.table.ply == 6
+    assert play.say("Bob", m.Consent("key", 1, True, 1)).ply == 0
+
+
+def test_that_people_went_back_is_told_for_ever_however_often_they_did():
+    play = Sitting("me", "novice", start=True)
+    for _ in range(REMEMBERED + 2):
+        while play.table.bot_waited_for(play.now) is not None or play.table.ply < 2:
+            seat = play.table.waiting[0]
+            play.write(commands.bot_choice(play.table, seat, play.offered(seat)[0], play.now))
+        play.say("Ann", m.AskBack("key", 0, play.table.ply, 1))
+        assert play.table.ply == 0
+    told = table_told(play.table, NONE, NONE, NONE, 0, play.now)
+    assert (len(told.rewound), told.rewound_before) == (REMEMBERED, 2)
+    kept = taken(play.table)
+    assert kept is not None and kept.rewound_before == play.again().rewound_before == 2
 
 
 def test_nobody_waits_for_the_consent_of_somebody_who_has_gone():
@@ -103,7 +131,7 @@ def test_who_holds_two_seats_consents_for_each():
         play.choose()
     play.say("Ann", m.AskBack("key", 0, 4, 2))
     assert play.table.back is not None and play.table.back.waiting == (1,), "each seat is asked"
-    assert play.say("Ann", m.Consent("key", 1, True)).ply == 1
+    assert play.say("Ann", m.Consent("key", 1, True, 2)).ply == 1
 
 
 def test_the_same_message_has_the_same_key_and_those_of_different_people_never_meet():
@@ -128,7 +156,7 @@ def test_after_going_back_past_chance_other_dice_fall_and_the_log_and_the_record
     before = play.table.position
     assert before is not None and any(ply.outcomes for ply in before.plies())
     play.say("Ann", m.AskBack("key", 0, 6, 1))
-    after = play.say("Bob", m.Consent("key", 1, True))
+    after = play.say("Bob", m.Consent("key", 1, True, 1))
     assert after.ply == 0 and [(one.to, one.last, one.anew) for one in after.rewound] == [(1, 6, True)]
     for ply in before.plies():
         position = play.table.position
@@ -146,7 +174,7 @@ def test_after_going_back_past_chance_other_dice_fall_and_the_log_and_the_record
 def test_a_game_that_went_back_is_verified_to_its_end():
     play = two_people()
     play.say("Ann", m.AskBack("key", 0, 6, 3))
-    play.say("Bob", m.Consent("key", 1, True))
+    play.say("Bob", m.Consent("key", 1, True, 3))
     position = play.table.position
     assert position is not None
     position = position.copy()
@@ -169,7 +197,7 @@ def test_nobody_whose_clock_ran_out_or_whose_bot_decides_has_consented():
         else:
             play.say("Bob", m.HandOver("key", 1, "novice"))
         assert play.table.ply == 6 and play.table.back == asked.back
-        assert play.say("Bob", m.Consent("key", 1, True)).ply == 2
+        assert play.say("Bob", m.Consent("key", 1, True, 3)).ply == 2
 
 
 def test_a_bot_in_the_seat_of_a_person_does_not_consent():
@@ -184,7 +212,7 @@ def test_tables_of_the_first_version_go_back_as_they_did():
     before = play.table.position
     assert before is not None
     play.write(Entry(play.table.number + 1, "old", play.now, "ask-back", 0, {"to": 1}))
-    play.say("Bob", m.Consent("key", 1, True))
+    play.say("Bob", m.Consent("key", 1, True, 1))
     for ply in before.plies():
         play.choose(ply.choice.text, ply.seat)
     assert play.table.position == before

@@ -46,6 +46,16 @@ def test_what_is_not_allowed_or_not_over_is_refused_in_a_sentence():
             must_be_known(game, day)
 
 
+@pytest.mark.parametrize("more", ["\0", "x", " ", "0"])
+def test_what_only_begins_like_a_day_is_no_puzzle(more):
+    """It would be one that nobody has seen, made for whoever asks, and a name that no database takes."""
+    must_be_known("sanctum", puzzles.today())
+    yesterday = (date.fromisoformat(puzzles.today()) - timedelta(days=1)).isoformat()
+    for day in (yesterday + more, yesterday.replace("-", ""), yesterday[:-1]):
+        with pytest.raises(Refusal):
+            must_be_known("sanctum", day)
+
+
 def test_an_address_is_counted_once_for_each_puzzle_and_the_oldest_are_forgotten(monkeypatch):
     monkeypatch.setattr(puzzling, "REMEMBERED", 2)
     answers = FirstAnswers()

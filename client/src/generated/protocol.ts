@@ -536,13 +536,14 @@ export interface AskBack {
   to: number;
 }
 /**
- * Answer what was asked by `ask-back`.
+ * Answer what was asked by `ask-back`: `to` is what one was asked for, and agrees to.
  */
 export interface Consent {
   kind: "consent";
   key: string;
   seat: number;
   yes: boolean;
+  to: number;
 }
 /**
  * Say something to everybody at the table; spectators may not.
@@ -655,6 +656,10 @@ export interface TableTold {
    */
   openSeed: boolean;
   rewound: Rewound[];
+  /**
+   * How often people went back before that.
+   */
+  rewoundBefore: number;
   /**
    * What happened to the table and is told for ever: other rules since some day, why the game was closed.
    */
@@ -1056,6 +1061,10 @@ export interface Replay {
   steps: ReplayStep[];
   commit: string | null;
   seed: string | null;
+  /**
+   * It was played by other rules or with another pack: its names and cards are in a book of its own.
+   */
+  ownBook: boolean;
 }
 /**
  * GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?

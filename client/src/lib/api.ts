@@ -70,6 +70,10 @@ export const book = (game: GameName, language: Language, pack = "") =>
   once<Book>(`/api/book/${game}?${new URLSearchParams({ language, ...(pack && { pack }) })}`);
 export const rules = (game: string, language: Language) => once<RulesTold>(`/api/rules/${game}?language=${language}`);
 
+/** What a finished game is drawn with: with the pack it was played with, where that is another one by now. */
+export const bookOf = (replay: Replay, language: Language) =>
+  replay.ownBook ? once<Book>(`/api/replays/${replay.id}/book?language=${language}`) : book(replay.game, language);
+
 /** The public tables, or those with these names. */
 export function tables(language: Language, ids: string[] = []): Promise<TableListed[]> {
   return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);

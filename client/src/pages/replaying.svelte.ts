@@ -37,7 +37,7 @@ export class Replaying {
     this.asked.clear();
     this.age++;
     await this.go(this.at);
-    if (this.about) this.book = await api.book(this.about.game, language);
+    if (this.about) this.book = await api.bookOf(this.about, language);
   }
 
   /** What is in the game; without it one goes decision by decision. */
@@ -91,7 +91,7 @@ export class Replaying {
     const told = await api.replay(this.id, from, BATCH, this.eyes, this.language);
     if (age !== this.age) return;
     this.about = told;
-    this.book ??= await api.book(told.game, this.language);
+    this.book ??= await api.bookOf(told, this.language);
     for (const step of told.steps) this.steps.set(step.ply, step);
   }
 }

@@ -249,8 +249,8 @@ export class Room {
     if (position && seat !== null) await this.ask({ kind: "ask-back", seat, ply: position.ply, to });
   }
 
-  async consent(seat: number, yes: boolean): Promise<void> {
-    await this.ask({ kind: "consent", seat, yes });
+  async consent(seat: number, to: number, yes: boolean): Promise<void> {
+    await this.ask({ kind: "consent", seat, yes, to });
   }
 
   async sit(seat: number): Promise<void> {

@@ -57,6 +57,6 @@ INFO = GameInfo(
     puzzles="dawnbreach.bots.doom_puzzles:PUZZLES",
     aftermath="dawnbreach.darkest_doom.aftermath:aftermath",
     face="dawnbreach.cli.darkest_doom.face:FACE",
-    book="dawnbreach.server.http.books.darkest_doom:contents",
+    book="dawnbreach.server.narration.books.darkest_doom:contents",
     lessons=HOME / "lessons",
 )

@@ -56,6 +56,6 @@ INFO = GameInfo(
     puzzles="dawnbreach.bots.sanctum_puzzles:PUZZLES",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
     face="dawnbreach.cli.sanctum.face:FACE",
-    book="dawnbreach.server.http.books.sanctum:contents",
+    book="dawnbreach.server.narration.books.sanctum:contents",
     lessons=HOME / "lessons",
 )

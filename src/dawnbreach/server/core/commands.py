@@ -257,7 +257,7 @@ def consent(command: Command, message: p.Consent) -> Entry:
     command.must_own(message.seat)
     back = command.table.back
     asked = back is not None and (message.seat in back.waiting or (message.seat == back.seat and not message.yes))
-    if not asked:
+    if back is None or not asked or back.to != message.to:
         raise Refusal("not-now", "refuse-nothing-asked")
     return command.entry("consent", message.seat, yes=message.yes)
 

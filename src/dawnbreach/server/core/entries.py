@@ -147,3 +147,4 @@ class Snapshot(msgspec.Struct):
     """How often chance began to answer anew."""
     record: str = ""
     """Of a game that is over."""
+    rewound_before: int = 0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dawnbreach.server.core.state import Table
 
 REMEMBERED = 50
-"""So many times that people went back are told."""
+"""So many times that people went back are told one by one, those before them by their number."""
 
 
 def take_back(table: Table, entry: Entry) -> None:
@@ -34,6 +34,7 @@ def rewind(table: Table, back: BackAsked) -> None:
     went_back(table)
     if anew:
         table.position.answer_anew(table.rewinds)
+    table.rewound_before += len(table.rewound) == REMEMBERED
     table.rewound = (*table.rewound, Rewound(back.seat, back.to, last, anew, table.clocks.seen))[-REMEMBERED:]
 
 

@@ -37,6 +37,7 @@ def taken(table: Table) -> Snapshot | None:
         decided=table.decided,
         rewinds=table.rewinds,
         rewound=table.rewound,
+        rewound_before=table.rewound_before,
         asks_all=table.asks_all,
         lesson_at=table.lesson_at,
         next=table.next,
@@ -63,6 +64,7 @@ def restore(table: Table, kept: Snapshot) -> None:
     table.chairs[:] = kept.chairs
     table.clocks.seen = kept.seen
     table.rewinds, table.rewound, table.asks_all = kept.rewinds, kept.rewound, kept.asks_all
+    table.rewound_before = kept.rewound_before
     table.lesson_at, table.notices, table.record = kept.lesson_at, kept.notices, kept.record
     try:
         accepted(table, kept)

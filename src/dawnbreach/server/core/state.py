@@ -76,6 +76,7 @@ class Table:
         """The wish asks everybody who has a seat, and dice fall anew; not so in tables of the first version."""
         self.rewound: tuple[Rewound, ...] = ()
         """When people went back by consent."""
+        self.rewound_before = 0  # How often before that.
         self.offered: dict[int, int] = {}
         """For each seat that is waited for: since which ply its decision is the same."""
         self.fork: Fork | None = None
@@ -258,9 +259,8 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         """The game begins when all shares in its seed that were promised are there; nobody waits for them for long."""
-        for chair in self.chairs:
-            if chair.is_free:
-                chair.bot = SUBSTITUTE
+        for chair in [chair for chair in self.chairs if chair.is_free]:
+            chair.bot = SUBSTITUTE
         if self.script is None:
             self._deal_tempers()
         self._must_be_known(entry.data)

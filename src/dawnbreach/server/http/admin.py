@@ -15,7 +15,7 @@ from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import is_person
-from dawnbreach.server.http.web import answer, body_of, guarded, is_keeper, worker_of
+from dawnbreach.server.http.web import answer, decoded, guarded, is_keeper, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import personal
@@ -115,10 +115,7 @@ class Ban(msgspec.Struct, forbid_unknown_fields=True):
 async def ban(request: Request) -> Response:
     """POST /api/admin/bans"""
     worker = worker_of(request)
-    try:
-        wanted = msgspec.json.decode(await body_of(request, worker.settings.body_size), type=Ban)
-    except (msgspec.MsgspecError, UnicodeError):
-        raise Refusal("malformed", "refuse-malformed") from None
+    wanted = await decoded(request, Ban, worker.settings.body_size)
     found = await _meant(worker, wanted)
     if not found:
         raise Refusal("malformed", "refuse-malformed")
@@ -162,10 +159,7 @@ class Stop(msgspec.Struct, forbid_unknown_fields=True):
 async def stop(request: Request) -> Response:
     """POST /api/admin/stop: tell everybody that the server will be stopped; then no new tables are made."""
     worker = worker_of(request)
-    try:
-        wanted = msgspec.json.decode(await body_of(request, worker.settings.body_size), type=Stop)
-    except (msgspec.MsgspecError, UnicodeError):
-        raise Refusal("malformed", "refuse-malformed") from None
+    wanted = await decoded(request, Stop, worker.settings.body_size)
     when = "" if wanted.minutes is None else repr(time.time() + wanted.minutes * 60)
     await worker.store.keep_fact(STOPS, when)
     await worker.beat()

@@ -24,6 +24,7 @@ from dawnbreach.server.http.web import (
     language_of,
     not_so_fast,
     refusal_answer,
+    room_of,
     worker_of,
 )
 from dawnbreach.server.operations import tracing
@@ -59,7 +60,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _talk(worker: Worker, websocket: WebSocket, address: str) -> None:
     try:
-        room = await worker.room(websocket.path_params["id"])
+        room = await room_of(websocket, websocket.path_params["id"])
     except Refusal as refusal:
         await websocket.send_denial_response(refusal_answer(refusal, language_of(websocket)))
         return
@@ -87,6 +88,7 @@ API = [
     Route("/replays/{id}/verify", guarded(replays.verify)),
     Route("/replays/{id}/aftermath", guarded(replays.aftermath)),
     Route("/replays/{id}/contents", guarded(replays.contents)),
+    Route("/replays/{id}/book", guarded(replays.book)),
     Route("/replays/{id}/review", guarded(replays.review), methods=["GET"]),
     Route("/replays/{id}/review", guarded(replays.begin_review), methods=["POST"]),
     Route("/puzzles/{game}/{day}", guarded(puzzles.puzzle), methods=["GET"]),

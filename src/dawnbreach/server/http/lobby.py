@@ -17,8 +17,18 @@ from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.http import book, replays
-from dawnbreach.server.http.web import address_of, answer, body_of, is_keeper, language_of, person_of, worker_of
+from dawnbreach.server.http import replays
+from dawnbreach.server.http.web import (
+    address_of,
+    answer,
+    decoded,
+    is_keeper,
+    language_of,
+    person_of,
+    room_of,
+    worker_of,
+)
+from dawnbreach.server.narration import book
 from dawnbreach.server.narration.words import own_words, say
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.operations.metrics import TYPE, merged
@@ -38,7 +48,6 @@ from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.hearing import ALIVE
-from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
 """So many tables may be asked about at once."""
@@ -87,7 +96,7 @@ async def listed(request: Request) -> Response:
     worker = worker_of(request)
     named = [id for id in request.query_params.get("ids", "").split(",") if id]
     if named:
-        found = [await known(worker, id) for id in named[:MOST_NAMED]]
+        found = [await known(request, id) for id in named[:MOST_NAMED]]
         return answer([table for table in found if table is not None])
     rows = [_readable(row) for row in await worker.store.listed(*worker.listing())]
     return answer([row for row in rows if row is not None])
@@ -101,11 +110,13 @@ def _readable(row: Row) -> TableListed | None:
         return None
 
 
-async def known(worker: Worker, id: str) -> TableListed | None:
+async def known(request: Request, id: str) -> TableListed | None:
     """A table as it is now; None when there is none of that name."""
     try:
-        table = (await worker.room(id)).table
-    except Refusal:
+        table = (await room_of(request, id)).table
+    except Refusal as refusal:
+        if refusal.code == "too-fast":
+            raise
         return None
     return msgspec.structs.replace(listed_row(table.row(time.time()), table.waiting), fork=table.fork is not None)
 
@@ -121,11 +132,7 @@ async def make(request: Request) -> Response:
     """POST /api/tables"""
     worker = worker_of(request)
     worker.must_make_tables()
-    body = await body_of(request, worker.settings.body_size)
-    try:
-        wanted = msgspec.json.decode(body, type=NewTable)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refusal("malformed", "refuse-malformed") from None
+    wanted = await decoded(request, NewTable, worker.settings.body_size)
     told = await kept_of(request, wanted.fork) if wanted.fork else ""
     hidden, person = worker.hidden(address_of(request)), await person_of(request)
     if worker.is_banned(address_of(request), [person]):
@@ -144,7 +151,7 @@ async def make(request: Request) -> Response:
 async def kept_of(request: Request, fork: Fork) -> str:
     """What a fork keeps of a finished game: its record up to there."""
     worker = worker_of(request)
-    text, _, _ = await replays.record_named(worker, fork.of)
+    text, _, _ = await replays.record_named(request, fork.of)
     kept = await worker.replays.run(address_of(request), text, replaying.kept, text, fork.ply, language_of(request))
     if isinstance(kept, Refused):
         raise Refusal("not-now", "refuse-fork")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,7 +12,7 @@ from starlette.routing import Route
 from dawnbreach.server.core.create_table import ALPHABET
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.lobby import listed_row
-from dawnbreach.server.http.web import answer, body_of, guarded, key_of, person_of, worker_of
+from dawnbreach.server.http.web import answer, body_of, decoded, guarded, key_of, person_of, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.protocol.http_schema import Device, Given, HeldTable, Myself, Redeem
 from dawnbreach.server.storage.people import CODE, DEVICE, LINK, MOST_DEVICES
@@ -82,10 +81,7 @@ def new_code() -> str:
 async def redeem(request: Request) -> Response:
     """POST /api/person/redeem: let the new key of a browser stand for whom a code was given to."""
     worker = worker_of(request)
-    try:
-        wanted = msgspec.json.decode(await body_of(request, 1000), type=Redeem)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refusal("malformed", "refuse-malformed") from None
+    wanted = await decoded(request, Redeem, 1000)
     key = key_of(request)
     code = "".join(sign for sign in wanted.code.lower() if sign in ALPHABET)
     person = await worker.store.people.redeem(code, key, time.time()) if key and code else None

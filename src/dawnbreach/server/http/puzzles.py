@@ -9,7 +9,7 @@ from starlette.responses import Response
 from dawnbreach.bots.puzzles import today
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.replays import refusal
-from dawnbreach.server.http.web import address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.http.web import address_of, answer, decoded, language_of, worker_of
 from dawnbreach.server.protocol.http_schema import PuzzleAnswer
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.worker import puzzling
@@ -45,10 +45,7 @@ async def puzzle(request: Request) -> Response:
 async def judge(request: Request) -> Response:
     """POST /api/puzzles/GAME/DAY: the first answer from an address counts."""
     (game, day), worker, address = named(request), worker_of(request), address_of(request)
-    try:
-        sent = msgspec.json.decode(await body_of(request, LARGEST), type=PuzzleAnswer)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refusal("malformed", "refuse-malformed") from None
+    sent = await decoded(request, PuzzleAnswer, LARGEST)
     found = await worker.replays.run(address, "", puzzling.judged, game, day, sent.choices, language_of(request))
     if isinstance(found, Refused):
         return refusal(found)

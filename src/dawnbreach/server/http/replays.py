@@ -14,26 +14,27 @@ from starlette.responses import Response
 from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.snapshots import record_of
-from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, worker_of
+from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, room_of, worker_of
 from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
-from dawnbreach.server.worker.worker import Worker
+from dawnbreach.server.worker.editions import head_of
+from dawnbreach.server.worker.keeping import forget_records
 
 MOST_STEPS = 50
 
 
 async def record_text(request: Request) -> tuple[str, list[Person], str]:
-    return await record_named(worker_of(request), str(request.path_params["id"]))
+    return await record_named(request, str(request.path_params["id"]))
 
 
-async def record_named(worker: Worker, id: str) -> tuple[str, list[Person], str]:
+async def record_named(request: Request, id: str) -> tuple[str, list[Person], str]:
     """The record of a finished game at a table, or one that somebody sent; people and title with it."""
-    kept = await worker.store.record(id) if len(id) == 64 and is_id(id) else None
+    kept = await worker_of(request).store.record(id) if len(id) == 64 and is_id(id) else None
     if kept is not None:
         return kept, [], ""
-    table = (await worker.room(id)).table
+    table = (await room_of(request, id)).table
     if not table.record and (table.position is None or not table.has_ended):
         raise Refusal("not-now", "refuse-not-over")
     people = [Person(seat, c.name, c.bot, False, False) for seat, c in enumerate(table.chairs)]
@@ -73,6 +74,7 @@ async def replay(request: Request) -> Response:
         steps=tuple([msgspec.Raw(step) for step in shown.steps]),  # type: ignore[misc]
         commit=shown.commit or None,
         seed=shown.seed,
+        own_book=await worker_of(request).editions.of_record(text) is not None,
     )
     return answer(found)
 
@@ -104,6 +106,19 @@ async def aftermath(request: Request) -> Response:
 async def contents(request: Request) -> Response:
     """GET /api/replays/ID/contents"""
     return await told(request, replaying.contents)
+
+
+async def book(request: Request) -> Response:
+    """GET /api/replays/ID/book: names and cards of the rules and the pack it was played with."""
+    text, _, _ = await record_text(request)
+    game, language = head_of(text).get("game", ""), language_of(request)
+    try:
+        told = await worker_of(request).replays.run(address_of(request), text, replaying.book, game, language)
+    except Refusal as refused:
+        if refused.code != "too-large":
+            raise
+        told = await asyncio.to_thread(replaying.book, game, language)  # of a version that could not be asked for it
+    return answer(told, fresh=False)
 
 
 async def review(request: Request) -> Response:
@@ -146,5 +161,5 @@ async def send(request: Request) -> Response:
         return refusal(seen)
     id = hashlib.sha256(body).hexdigest()
     await worker.store.keep_record(id, text, time.time(), worker.hidden(address))
-    await worker.forget_records()
+    await forget_records(worker)
     return answer(KeptRecord(id), 201)

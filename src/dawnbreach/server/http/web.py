@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,6 +20,7 @@ from dawnbreach.server.core.refusal import GameRefusal, Refusal
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.worker.room import Room
 from dawnbreach.server.worker.worker import Worker
 
 STATUS = {
@@ -50,6 +51,11 @@ SHORTEST = 20
 """So many signs the token of a keeper has at least."""
 HASTE = 1.0
 """So many seconds who asks too fast waits for being told so: else asking again would be all that a server does."""
+DEBT = 1.0
+"""So many seconds of debt are forgiven who asks for a table."""
+READING = 0.00003
+"""Processor seconds to read one entry of a table and carry it out."""
+T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -175,6 +181,27 @@ async def body_of(request: Request, most: int) -> bytes:
         raise Refusal("malformed", "refuse-too-slow") from None
     except ClientDisconnect:
         raise Refusal("malformed", "refuse-malformed") from None
+
+
+async def decoded(request: Request, wanted: type[T], most: int) -> T:
+    """What a body says, if it is what was expected."""
+    try:
+        return msgspec.json.decode(await body_of(request, most), type=wanted)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("malformed", "refuse-malformed") from None
+
+
+async def room_of(request: HTTPConnection, id: str) -> Room:
+    """A table; who has it read from the database pays for that."""
+    worker = worker_of(request)
+    if id in worker.rooms:
+        return worker.rooms[id]
+    purse = worker.costs.of(address_of(request))
+    if purse.debt > DEBT:
+        raise Refusal("too-fast", "refuse-costly")
+    room = await worker.room(id)
+    purse.pay(READING * room.table.number)
+    return room
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -51,6 +51,7 @@ def table_told(
         watching=watching,
         open_seed=table.open_seed,
         rewound=table.rewound,
+        rewound_before=table.rewound_before,
         notices=tuple([say(language, notice.key, **notice.args) for notice in table.notices]),
         news=tuple(news),
         locked=table.locked,

@@ -193,6 +193,8 @@ class Replay(Part):
     steps: tuple[ReplayStep, ...]
     commit: str | None
     seed: str | None
+    own_book: bool = False
+    """It was played by other rules or with another pack: its names and cards are in a book of its own."""
 
 
 class Verified(Part):

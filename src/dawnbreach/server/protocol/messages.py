@@ -192,11 +192,12 @@ class AskBack(Asked, tag="ask-back"):
 
 
 class Consent(Asked, tag="consent"):
-    """Answer what was asked by `ask-back`."""
+    """Answer what was asked by `ask-back`: `to` is what one was asked for, and agrees to."""
 
     key: Key
     seat: SeatNumber
     yes: bool
+    to: Counter
 
 
 class Chat(Asked, tag="chat"):
@@ -295,6 +296,8 @@ class TableTold(Message, tag="table"):
     open_seed: bool = False
     """The seed was given by whoever made the table: the dice were not secret."""
     rewound: tuple[Rewound, ...] = ()
+    rewound_before: int = 0
+    """How often people went back before that."""
     notices: tuple[str, ...] = ()
     """What happened to the table and is told for ever: other rules since some day, why the game was closed."""
     news: tuple[str, ...] = ()

@@ -49,6 +49,7 @@ ROUTES = (
     Route("aftermath", "GET", "/api/replays/{id}/aftermath", "What a game came to.", http_schema.Aftermath),
     Route("review", "GET", "/api/replays/{id}/review", "What a coach has found so far.", http_schema.Review),
     Route("begin-review", "POST", "/api/replays/{id}/review", "Let a coach look at it.", http_schema.Review),
+    Route("book-of-replay", "GET", "/api/replays/{id}/book", "The book of what it was played with.", http_schema.Book),
     Route("contents", "GET", "/api/replays/{id}/contents", "Its decisions and parts.", http_schema.Contents),
     Route(
         "keepRecord", "POST", "/api/replays", "Keep a record, sent as text, for replay.", http_schema.KeptRecord, str

@@ -105,7 +105,7 @@ class Store:
                 await self._make(connection, *beside, entry.time)
         except IntegrityError:
             raise Conflict from None
-        return await self.leases.tell({id: f"{id} {entry.number}"})
+        return await self.leases.tell({id: f"{id} {entry.number} {way()}"})
 
     def _saved(self, table: Table) -> str:
         return self._sealed(table.id, snapshots.taken(table))

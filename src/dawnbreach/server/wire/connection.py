@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -40,7 +41,6 @@ from dawnbreach.server.worker.hearing import say_who_is_here
 from dawnbreach.server.worker.room import Room, recent
 from dawnbreach.server.worker.worker import Worker
 
-T = TypeVar("T")
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
@@ -179,9 +179,14 @@ class Connection:
         if debt > WAIT:
             raise Refusal("too-fast", "refuse-costly")
 
-    def _pay(self, began: float) -> None:
-        """For processor time since a moment, in which nobody else had a turn."""
-        self._charge(time.thread_time() - began)
+    @contextlib.contextmanager
+    def _paid(self) -> Iterator[None]:
+        """For processor time in which nobody else has a turn, also where a refusal comes of it."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self._charge(time.thread_time() - began)
 
     def _pay_for_news(self) -> None:
         """For telling everybody at the table of it, with all that was said there."""
@@ -292,7 +297,8 @@ class Connection:
         except Unreadable:
             if not isinstance(message, messages.Choose):
                 raise
-        worded = answering.in_notation(message, self.table, self.language)
+        with self._paid():
+            worded = answering.in_notation(message, self.table, self.language)
         return await self.room.write(key, lambda table: commands.decide(self._command(table, key), worded))
 
     async def _take(self, message: messages.Sit | messages.Claim, key: str) -> bool:
@@ -343,9 +349,8 @@ class Connection:
     # Answering
 
     def _explain(self, message: messages.Why | messages.Explain) -> None:
-        began = time.thread_time()
-        self.say(answering.because(message, self.table, self.own(), self.language))
-        self._pay(began)
+        with self._paid():
+            self.say(answering.because(message, self.table, self.own(), self.language))
 
     async def _hint(self, message: messages.Hint, language: str) -> None:
         """Nothing else waits for it."""
@@ -396,11 +401,9 @@ class Connection:
         restart = self.told_position is None or self.told_position[0] != told_position
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
-        began = time.thread_time()
         with span("tell", self.room.way, table=table.id, ply=table.ply, seats=sorted(own)):
-            told = rendering.position_told(table, own, self.language, tale, restart)
-            if restart:
-                self._pay(began)
+            with self._paid() if restart else contextlib.nullcontext():
+                told = rendering.position_told(table, own, self.language, tale, restart)
             await self._send(told)
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):
             self.worker.spawn(self._foretell(table, told.decision.seat, self.told_position))

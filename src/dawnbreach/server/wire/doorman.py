@@ -77,10 +77,37 @@ def address_of(transport: asyncio.BaseTransport) -> str:
     return found[0] if found else "?"
 
 
-class HttpProtocol(H11Protocol):
+class Unread:
+    """A line on which nobody reads for long is cut."""
+
+    loop: asyncio.AbstractEventLoop
+    config: Config
+    transport: asyncio.Transport
+    unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()  # type: ignore[misc]
+        self.unread = self.loop.call_later(doorman_of(self.config).unread, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read_again()
+        super().resume_writing()  # type: ignore[misc]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_again()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _read_again(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+
+class HttpProtocol(Unread, H11Protocol):
     """uvicorn's, for lines that were let in and ask in time."""
 
     deadline: asyncio.TimerHandle | None = None
+    awaited: object = None
     address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -91,12 +118,12 @@ class HttpProtocol(H11Protocol):
             return
         self.address = address
         doorman.enters(address)
-        self._wait()
+        self._wait(h11.IDLE)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state is h11.IDLE:
-            self._wait()
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._wait(self.conn.their_state)
         else:
             self._wait_no_longer()
 
@@ -108,10 +135,12 @@ class HttpProtocol(H11Protocol):
         self._leave()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        """So long for a whole request, from its first byte or from the last one."""
-        if self.deadline is None:
-            self.deadline = self.loop.call_later(doorman_of(self.config).patience, self.transport.abort)
+    def _wait(self, state: object) -> None:
+        """So long for the head of a request, and twice as long for its body: who reads that may say so before."""
+        if self.deadline is None or self.awaited is not state:
+            self._wait_no_longer()
+            patience = doorman_of(self.config).patience * (1 if state is h11.IDLE else 2)
+            self.deadline, self.awaited = self.loop.call_later(patience, self.transport.abort), state
 
     def _wait_no_longer(self) -> None:
         if self.deadline is not None:
@@ -125,10 +154,9 @@ class HttpProtocol(H11Protocol):
             self.address = ""
 
 
-class WebSocketProtocol(CompressingProtocol):
-    """A line on which nobody reads for long is cut."""
+class WebSocketProtocol(Unread, CompressingProtocol):
+    """A line that has been upgraded, and counts as before."""
 
-    unread: asyncio.TimerHandle | None = None
     address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -138,21 +166,7 @@ class WebSocketProtocol(CompressingProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         doorman_of(self.config).leaves(self.address)
-        self._read_again()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread = self.loop.call_later(doorman_of(self.config).unread, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        self._read_again()
-        super().resume_writing()
-
-    def _read_again(self) -> None:
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
 
 
 def with_doorman(config: Config, doorman: Doorman) -> Config:

@@ -95,7 +95,7 @@ class Editions:
 
     async def of_record(self, text: str) -> Old | None:
         """Who can play a record again that this version cannot."""
-        head = dict(line.partition(": ")[::2] for line in text.partition("\n\n")[0].splitlines()[1:20])
+        head = head_of(text)
         game = head.get("game", "")
         if game not in dawnbreach.GAMES:
             return None
@@ -120,6 +120,11 @@ class Editions:
             logger.error("old-rules-failed", extra={"details": {"work": work, "said": wrong.decode()[-2000:]}})
             raise Refusal("too-large", "refuse-record-long")
         return answer
+
+
+def head_of(record: str) -> dict[str, str]:
+    """What a record says of its game."""
+    return dict(line.partition(": ")[::2] for line in record.partition("\n\n")[0].splitlines()[1:20])
 
 
 def versions() -> set[str]:

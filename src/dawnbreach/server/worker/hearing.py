@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -83,8 +85,23 @@ async def send_away(worker: Worker) -> None:
 async def begin(worker: Worker) -> None:
     """Be told of all tables in memory from now on, and read what was missed."""
     for id, number in (await worker.store.leases.attend(list(worker.rooms), ALIVE)).items():
-        if id in worker.rooms:
-            await worker.rooms[id].catch_up(number)
+        await _at(worker, id, partial(Room.catch_up, number=number))
+
+
+async def _at(worker: Worker, id: str, read: Callable[[Room], Awaitable[None]]) -> None:
+    """Read what is new at one table; if it cannot be carried out here, that table leaves, and others go on."""
+    room = worker.rooms.get(id)
+    if room is None:
+        return
+    try:
+        await read(room)
+    except (OSError, SQLAlchemyError):
+        raise
+    except Exception as error:
+        worker.breaks(id, error)
+        worker.rooms.pop(id, None)
+        for watcher in room.watchers:
+            watcher.hang_up()
 
 
 async def heard(worker: Worker, words: str) -> None:
@@ -96,10 +113,11 @@ async def heard(worker: Worker, words: str) -> None:
         believe(worker, *rest)
     elif first == "cut" and rest:
         _cut(worker, rest[0])
-    elif first == "reread" and rest and rest[0] in worker.rooms:
-        await worker.rooms[rest[0]].reread()
-    elif first in worker.rooms and rest:
-        await worker.rooms[first].catch_up(int(rest[0]), *rest[1:2])
+    elif first == "reread" and rest:
+        await _at(worker, rest[0], Room.reread)
+    elif rest:
+        way = rest[1] if len(rest) > 1 else ""
+        await _at(worker, first, partial(Room.catch_up, number=int(rest[0]), way=way))
     return None
 
 

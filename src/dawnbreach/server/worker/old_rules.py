@@ -38,5 +38,6 @@ WORKS: dict[str, Callable[..., object]] = {
     "verified": replaying.verified,
     "aftermath": replaying.aftermath,
     "contents": replaying.contents,
+    "book": replaying.book,
     "record": record,
 }

@@ -36,8 +36,16 @@ def first_day() -> str:
 
 def must_be_known(game: str, day: str) -> None:
     """Only the puzzles of today and of some days before."""
-    if game not in puzzles.games() or not first_day() < day <= puzzles.today():
+    if game not in puzzles.games() or not is_day(day) or not first_day() < day <= puzzles.today():
         raise Refusal("unknown", "refuse-no-puzzle")
+
+
+def is_day(text: str) -> bool:
+    """As puzzles are named by it: what only begins like a day would be a puzzle that nobody has seen."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 class FirstAnswers:

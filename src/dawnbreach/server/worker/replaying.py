@@ -19,10 +19,11 @@ from dawnbreach.kernel.record import verify
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.narration import aftermath as narration
+from dawnbreach.server.narration import book as narration_book
 from dawnbreach.server.narration import decisions
 from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
-from dawnbreach.server.protocol.http_schema import Aftermath, Contents, Eyes, ReplayStep, Verified
+from dawnbreach.server.protocol.http_schema import Aftermath, Book, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
 from dawnbreach.server.worker.editions import Editions
@@ -126,6 +127,11 @@ def aftermath(text: str, language: str) -> Aftermath | Refused:
 def contents(text: str, language: str) -> Contents | Refused:
     """What is in a game, in words."""
     return _answered(language, lambda: narration.contents(counted(text), told(text)[1], told(text)[0].game, language))
+
+
+def book(game: str, language: str) -> Book:
+    """What a game that was played with this version is drawn with."""
+    return narration_book.book(game, language, PACKS.get(game))
 
 
 def kept(text: str, ply: int, language: str) -> str | Refused:

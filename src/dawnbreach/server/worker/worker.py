@@ -29,7 +29,7 @@ from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
-from dawnbreach.server.worker import hearing
+from dawnbreach.server.worker import hearing, keeping
 from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
@@ -114,7 +114,7 @@ class Worker:
         self.spawn(self._forever(self.beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
-        self.spawn(self._forever(self._expire, EXPIRE))
+        self.spawn(self._forever(partial(keeping.expire, self), EXPIRE))
         if not self.store.is_sqlite:
             self.spawn(self._forever(partial(hearing.hear, self), POLL))
             self.spawn(self._forever(partial(hearing.send_away, self), POLL))
@@ -145,7 +145,7 @@ class Worker:
             try:
                 await work()
             except Exception:
-                logger.exception("failed", extra={"details": {"work": getattr(work, "__name__", "hear").strip("_")}})
+                logger.exception("failed", extra={"details": {"work": getattr(work, "func", work).__name__.strip("_")}})
             await asyncio.sleep(pause)
 
     # Tables
@@ -176,7 +176,7 @@ class Worker:
         except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
-            self._breaks(id, error)
+            self.breaks(id, error)
             raise Refusal("failed", "refuse-broken") from None
         if found is None:
             raise Refusal("unknown", "refuse-no-table")
@@ -184,7 +184,7 @@ class Worker:
         self.broken.pop(id, None)
         return found
 
-    def _breaks(self, id: str, error: Exception) -> None:
+    def breaks(self, id: str, error: Exception) -> None:
         """A broken table hurts nobody else; the log and /health say so."""
         logger.error("table-broken", exc_info=error, extra={"details": {"table": id}})
         self.broken[id] = type(error).__name__
@@ -281,7 +281,7 @@ class Worker:
             log("lost", table=id)
         except Exception as error:
             if not isinstance(error, Refusal):
-                self._breaks(id, error)
+                self.breaks(id, error)
             await self.store.postpone(id, now + BROKEN)
 
     async def _look_after(self, room: Room, now: float) -> None:
@@ -352,20 +352,6 @@ class Worker:
         await hearing.leave(self, left)
         self.garbage.sweep()
 
-    async def _expire(self) -> None:
-        """Forget tables that were never begun, games that are long over, and records of long ago."""
-        now, kept = time.time(), self.settings
-        gone = await self.store.forget_tables(("open",), now - kept.open_for_hours * 3600)
-        if kept.finished_for_days:
-            gone += await self.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * 86_400)
-        await self.forget_records()
-        await self.store.reports.forget(now - kept.reports_for_days * 86_400)
-        if gone:
-            log("expired", tables=gone)
-        for id in await self.store.unsaved():
-            with contextlib.suppress(Refusal):
-                await self.store.save((await self.room(id)).table)
-
     def trouble(self) -> str:
         """Why this worker cannot work, for who keeps the server; nothing if it can."""
         if self.draining:
@@ -408,12 +394,6 @@ class Worker:
     def hidden(self, address: str) -> str:
         """An address as the database has it: the same for the same one, and nobody can tell which."""
         return self.vault.sign(f"address/{address}")
-
-    async def forget_records(self) -> None:
-        """Let go of records that are old, or too many."""
-        kept = self.settings
-        oldest = time.time() - kept.records_for_days * 86_400
-        await self.store.forget_records(oldest, kept.records_of_sender, kept.records_in_all)
 
 
 class Passed(Exception):

@@ -1,5 +1,6 @@
 /** The red family: fire and slag. */
-import { at, dot, eyes, maw, one, type Shape, two } from "./parts";
+import { at, dot, one, type Shape, two } from "../../../art/shapes";
+import { eyes, maw } from "./parts";
 
 export const ASHLINGS: Record<string, Shape[]> = {
   "cinder-imp": [
@@ -9,10 +10,16 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...eyes(41, 52),
     ...one("dark", "M37 65c8 5 18 5 26 0-2 7-7 10-13 10s-11-3-13-10Z"),
     ...two("bone", "M41 67l4 6 2-5Z"),
+    ...two("deep", "M31 74c-9 1-15 8-14 18l5-4 2 5 4-5 5 3c2-6 3-11 4-15Z"),
+    ...two("shade", "M31 46c6-3 12-1 16 4-6 0-11-1-16-4ZM30 58c3 4 6 6 9 8-2 3-4 4-7 4-1-4-2-8-2-12Z"),
+    ...one("shade", "M45 58l5-5 5 5-5 4Z"),
+    ...two("crease", "M24 25l5-1M26 31l6-2"),
+    ...one("crease", "M38 84c8 3 16 3 24 0M40 90c7 2 13 2 20 0"),
   ],
   "torch-fiend": [
     ...one("deep", "M8 98c-2-22 6-36 24-40h22c16 4 24 18 22 40Z"),
     ...one("deep", "M62 62l14-8 8 9-16 15Z"),
+    ...one("light", dot(84, 30, 16)),
     ...one("bone", "M76 96l6-52 6 1-5 52Z"),
     ...one("glow", "M84 48C70 44 68 30 77 20c1 6 3 8 6 9-2-11 3-20 9-27-1 12 7 18 5 31-1 9-6 15-13 15Z"),
     ...one("main", "M84 44c-6-2-6-9-2-13 1 3 2 4 4 4-1-5 2-8 4-11 0 7 3 9 2 14-1 4-4 6-8 6Z"),
@@ -23,6 +30,9 @@ export const ASHLINGS: Record<string, Shape[]> = {
       ...maw(50, 20),
     ]),
     ...one("glowline", "M22 92l5-14-4-8M56 92l-4-12 4-6"),
+    ...one("shade", "M22 76c6 5 14 5 20 0 6 5 12 5 18 0l-3 9c-5 2-11 2-15 0-5 2-12 2-17 0Z"),
+    ...one("shade", "M37 45l5-5 5 5-5 5Z"),
+    ...one("light", "M14 74c3-6 8-10 14-12l-3 8c-4 1-8 2-11 4Z"),
   ],
   "ember-bat": [
     ...two("deep", "M50 42C40 24 22 14 2 16c6 7 7 14 4 22 9-1 13 4 13 12 9-2 14 3 16 12 6-2 11 0 15 6Z"),
@@ -33,6 +43,10 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...one("dark", "M42 62c5 3 11 3 16 0-1 6-4 9-8 9s-7-3-8-9Z"),
     ...two("bone", "M44 63l2 7 3-6Z"),
     ...two("glow", dot(20, 74, 2.6), dot(30, 88, 1.8), dot(10, 86, 1.6)),
+    ...two("shade", "M40 40L33 19l12 16Z"),
+    ...one("shade", "M46 54l4-4 4 4-4 4Z"),
+    ...one("crease", "M44 76l2 5M50 78v6M56 76l-2 5"),
+    ...two("bone", "M2 16l-2-8 7 6ZM36 62l-1 8 5-5Z"),
   ],
   "slag-ogre": [
     ...one("deep", "M4 96C4 66 16 48 34 44l32 0c18 4 30 22 30 52Z"),
@@ -42,10 +56,14 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...eyes(40, 38),
     ...one("dark", "M35 54h30l-4 9H39Z"),
     ...two("bone", "M38 63V50l6 4v9Z"),
+    ...one("shade", "M32 33c6-5 14-4 18 1 4-5 12-6 18-1l-1-8c-9-6-25-6-34 0Z"),
+    ...one("shade", "M45 46c2-4 8-4 10 0l1 6H44Z"),
+    ...two("light", "M12 74c3-10 9-16 17-20l-3 10c-6 2-9 5-14 10Z"),
+    ...two("crease", "M22 22l4-4M20 17l4-4"),
   ],
   "furnace-salamander": [
     ...one("glow", "M44 12l10-10 0 12 14-6-6 12 16 0-10 9 14 5-13 7 10 9-14 2 6 12-14-4-6-30Z"),
-    ...one("limb", "M32 62L10 58M36 84L16 96M64 70l16-10M30 30"),
+    ...one("main", "M40 56c-10-6-22-6-31 0l7 2-8 5 9 0-5 7c12-1 21-3 27-7ZM38 82c-9 0-18 3-24 9l8 0-5 6 8-2 0 5c9-3 15-6 19-11Z"),
     ...one(
       "main",
       "M10 30C12 16 26 6 42 10c18 4 28 18 24 34-3 12-13 17-15 26-1 8 8 12 18 9 10-4 15-12 17-25 10 18 4 42-22 44-24 1-38-14-34-32 2-10 8-14 8-20L14 44c-5-3-6-9-4-14Z",
@@ -54,7 +72,9 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...one("glow", dot(37, 26, 3)),
     ...one("dark", "M12 38c10 3 20 4 28 2l-8 7Z"),
     ...one("bone", "M18 40l2 5 3-4ZM26 41l2 5 3-5Z"),
-    ...one("deep", dot(54, 40, 4), dot(44, 58, 3.4), dot(42, 74, 4), dot(54, 87, 4), dot(72, 86, 3)),
+    ...one("shade", dot(54, 40, 4), dot(44, 58, 3.4), dot(42, 74, 4), dot(54, 87, 4), dot(72, 86, 3)),
+    ...one("light", "M14 30c4-9 13-15 24-14 12 1 20 8 23 17-6-7-13-11-23-11-9 0-17 3-24 8Z"),
+    ...one("crease", "M44 66c4 3 7 3 10 2M40 80c4 1 7 0 10-3M58 92c0-4 1-6 3-8M74 86c-2-3-3-5-6-6"),
   ],
   "soot-witch": [
     ...one("deep", "M8 98c2-20 12-30 30-32h24c18 2 28 12 30 32Z"),
@@ -67,6 +87,10 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...one("dark", "M41 68c6-3 12-3 18 0-5 4-13 4-18 0Z"),
     ...two("glowline", "M24 62c-6 6 2 10-4 16s0 8-2 12"),
     ...one("glow", dot(50, 90, 4), dot(38, 88, 2), dot(62, 88, 2)),
+    ...one("shade", "M57 4c-6 10-5 20 2 30l-12 3C40 26 46 11 57 4Z"),
+    ...one("crease", "M35 58l4 4M65 58l-4 4M36 50l2 2M64 50l-2 2"),
+    ...one("shade", "M33 40h34l-2 6c-10-3-20-3-30 0Z"),
+    ...one("glow", "M48 31l2-4 3 4-3 4Z"),
   ],
   "pyre-tyrant": [
     ...one("deep", "M50 96L4 84l10-14L2 50l16-4L8 18l26 22h32L92 18 82 46l16 4-12 20 10 14Z"),
@@ -76,6 +100,10 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...eyes(40, 51, 1.15),
     ...maw(68, 28),
     ...one("glowline", "M44 42l6-4 6 4"),
+    ...one("shade", "M45 58h10l2 8-7 3-7-3Z"),
+    ...two("shade", "M27 58c3 8 7 12 12 14l-2 8c-6-5-9-13-10-22Z"),
+    ...two("glow", "M14 70l3 4-3 5-3-5ZM24 82l2 4-2 4-2-4Z"),
+    ...one("light", "M28 36h44l-2 5H30Z"),
   ],
   "ashen-wyrm": [
     ...one("deep", "M56 60L98 6c2 20-2 34-8 44l10 2-14 14 10 8-20 6 4 14-24-6Z"),
@@ -90,6 +118,8 @@ export const ASHLINGS: Record<string, Shape[]> = {
     ...one("dark", "M11 37c12 2 24 1 34-4l-8 12c-10 2-19 0-26-8Z"),
     ...one("bone", "M18 38l2 6 3-6ZM27 38l2 6 4-7Z"),
     ...one("glow", "M10 46c-2 8 2 12 0 20 6-3 9-8 9-13 3 4 3 8 1 13 7-4 9-11 7-18Z"),
-    ...one("darkline", "M50 62c-6 2-11 6-14 11M46 74c-4 2-7 4-9 8M70 44c3 0 5 1 7 2"),
+    ...one("crease", "M50 62c-6 2-11 6-14 11M46 74c-4 2-7 4-9 8M70 44c3 0 5 1 7 2"),
+    ...one("light", "M31 96C26 82 29 70 41 62l5 5c-9 8-10 17-5 29Z"),
+    ...one("crease", "M29 74c5 0 8 1 11 3M27 83c5 0 9 1 12 2M58 22l8 2M62 30l8 0M24 20c6-5 13-8 21-8"),
   ],
 };

@@ -1,12 +1,16 @@
 /** The green family: beasts of the plague. */
-import { at, dot, eyes, maw, one, type Shape, two } from "./parts";
+import { at, dot, one, type Shape, two } from "../../../art/shapes";
+import { eyes, maw } from "./parts";
 
 const RAT: Shape[] = [
   ...two("deep", "M26 38C8 36 4 16 16 6c12 0 20 10 20 22Z"),
   ...one("main", "M50 16c18 0 28 14 28 32 0 16-14 32-28 44-14-12-28-28-28-44 0-18 10-32 28-32Z"),
+  ...two("shade", "M18 12c8 2 13 8 14 17l-6 4c-6-5-9-12-8-21ZM26 56c6 2 11 8 14 17l-3 6c-7-6-11-14-11-23Z"),
   ...two("glow", dot(37, 46, 5)),
-  ...one("dark", dot(50, 82, 5)),
-  ...two("darkline", "M40 76L20 72M40 80L22 86"),
+  ...two("dark", dot(38, 46, 2)),
+  ...one("bone", "M45 86h10l-2 10h-6Z"),
+  ...one("dark", dot(50, 80, 5)),
+  ...two("crease", "M40 76L20 72M40 80L22 86"),
 ];
 
 export const BEASTS: Record<string, Shape[]> = {
@@ -17,6 +21,9 @@ export const BEASTS: Record<string, Shape[]> = {
     ...one("dark", "M10 69l8-3c2 4 0 7-6 8ZM12 80c16 2 28 0 38-6l-4 14c-12 2-24-2-38-6ZM46 46l14-2c0 6-4 9-8 9s-6-3-6-7Z"),
     ...one("bone", "M18 81l3 6 3-6ZM28 80l3 6 4-7ZM39 78l2 6 4-8Z"),
     ...one("glow", dot(53, 48, 3.2), dot(74, 62, 5), dot(66, 72, 3), dot(82, 80, 4)),
+    ...one("shade", "M60 56c9 2 15 9 14 18-6 4-12 5-18 3 7-5 9-12 4-21Z"),
+    ...one("crease", "M86 60l7 5M84 70l7 5M78 78l6 6M44 60c-6 4-13 6-20 8"),
+    ...one("glow", "M31 88c2 4 1 8-1 11-2-3-2-7 1-11Z"),
   ],
   "bloat-toad": [
     ...two("deep", "M20 70C6 72 0 84 4 97h26Z"),
@@ -28,19 +35,26 @@ export const BEASTS: Record<string, Shape[]> = {
     ...one("dark", "M14 58c22 10 50 10 72 0-8 14-20 18-36 18S22 72 14 58Z"),
     ...two("glow", dot(44, 40, 2.6), dot(20, 76, 3.4), dot(32, 84, 2.4)),
     ...one("glow", dot(56, 47, 2)),
-    ...two("darkline", "M46 52v2"),
+    ...two("crease", "M46 52v2"),
+    ...one("crease", "M28 84c12 5 32 5 44 0M34 90c9 4 23 4 32 0"),
+    ...two("deep", "M6 88l-6 9h9l3-5 4 5h9l-5-9Z"),
+    ...two("shade", "M34 44c4 4 8 6 14 7l-2 4c-8-1-12-5-12-11Z"),
+    ...one("main", "M42 68c5-3 11-3 16 0l-3 8H45Z"),
   ],
   "carrion-crow": [
-    ...one("limb", "M50 84v12M64 86v10"),
+    ...one("limb", "M50 82v12M64 84v10"),
+    ...one("bone", "M49 91l-8 7h6l3-3 3 3h6l-8-7ZM63 91l-8 7h6l3-3 3 3h6l-8-7Z"),
     ...one("main", "M98 90L66 88C40 90 24 74 24 50 24 30 36 14 54 14c18 0 28 12 30 28 2 16 6 32 14 48Z"),
     ...one("deep", "M46 52c14-6 28 0 38 16l12 24-28-6C52 82 44 70 46 52Z"),
-    ...one("darkline", "M58 66c10 4 18 10 24 20M54 56c12 2 22 8 30 18"),
+    ...one("crease", "M58 66c10 4 18 10 24 20M54 56c12 2 22 8 30 18"),
     ...one("deep", "M40 16C36 8 28 4 20 6l10 6-10 0 12 10Z"),
     ...one("bone", "M30 28C16 28 6 36 0 50c12-4 22-4 32 2Z"),
-    ...one("darkline", "M4 46c10-6 18-8 27-8"),
+    ...one("crease", "M4 46c10-6 18-8 27-8"),
     ...one("dark", dot(42, 32, 7)),
     ...one("glow", dot(42, 32, 4), dot(12, 66, 3.4), "M12 56l2 8-2 12-2-12Z"),
     ...one("deep", "M32 22l19 3-1 6-16-3Z"),
+    ...one("shade", "M6 47c8-3 16-4 25-2l1 7c-9-5-18-6-26-5Z"),
+    ...one("crease", "M33 56c3 7 8 12 15 15M30 64c4 6 9 10 16 12M50 22c5 2 9 6 11 11M66 78c8 2 16 5 24 9"),
   ],
   "festering-boar": [
     ...one("deep", "M6 96c-2-34 12-62 44-62s46 28 44 62Z"),
@@ -52,6 +66,9 @@ export const BEASTS: Record<string, Shape[]> = {
     ...two("dark", dot(43, 72, 3.8)),
     ...two("bone", "M31 84c-10-4-15-14-12-26 2 8 7 13 16 16Z"),
     ...one("glow", dot(50, 36, 4), dot(60, 33, 2.4), dot(41, 32, 2)),
+    ...one("crease", "M36 62c4-5 9-6 14-6s10 1 14 6M40 66c3-2 6-3 10-3s7 1 10 3"),
+    ...two("deep", "M20 64l-10 4 9 3-5 7 10-2Z"),
+    ...two("shade", "M24 46c6-5 14-4 20 3-8-1-14-2-20-3ZM16 24c4 3 7 6 9 11l-6 2c-3-4-4-8-3-13Z"),
   ],
   "knotted-rats": [
     ...one("glowline", "M50 50c-20-6-24 14-8 14s20-16 4-18-14 18 6 20 20-14 8-18M50 46V34M40 62L28 72M60 62l12 10"),
@@ -71,6 +88,9 @@ export const BEASTS: Record<string, Shape[]> = {
     ...one("limb", "M52 10c3 6 3 10 1 18"),
     ...one("glow", "M0 86c12-6 24 6 38 0s26 6 38 0 18 2 24 0v12H0Z"),
     ...one("deep", "M0 92c12-6 24 6 38 0s26 6 38 0 18 2 24 0v8H0Z"),
+    ...two("shade", "M30 50c5 5 12 5 16 0l-2 9c-4 3-9 2-12-2Z"),
+    ...one("crease", "M36 76c3 3 6 4 9 5M64 76c-3 3-6 4-9 5M50 46v5"),
+    ...two("glow", "M12 64l1-8 2 8ZM26 70l1-7 2 7Z"),
   ],
   "murrain-chimera": [
     ...one("deep", "M2 96c4-30 22-44 48-44s44 14 48 44Z"),
@@ -84,6 +104,11 @@ export const BEASTS: Record<string, Shape[]> = {
     ...one("deep", "M50 24l6 10 12-4-4 12 12 6H24l12-6-4-12 12 4Z"),
     ...eyes(40, 58),
     ...maw(74, 26),
+    ...one("shade", "M45 64h10l2 7H43Z"),
+    ...one(
+      "crease",
+      "M8 44c4 1 7 1 10 0M7 54c4 1 7 1 11-1M10 65c4 0 7-1 11-3M92 50c-5 1-8 1-12-1M92 62c-5 0-8-1-11-3M34 84l4-6M66 84l-4-6",
+    ),
   ],
   "brood-mother": [
     ...two("limb", "M30 56L12 36 2 52M28 66L8 60 0 78M34 60L22 24"),
@@ -96,5 +121,7 @@ export const BEASTS: Record<string, Shape[]> = {
     ...two("glow", dot(35, 30, 3), dot(40, 36, 1.8)),
     ...two("bone", "M44 56c-10 3-14 10-12 20 3-7 8-9 15-10Z"),
     ...two("glowline", "M44 8C40 2 32 0 24 2"),
+    ...one("crease", "M40 16c6-3 14-3 20 0M38 22c8-3 16-3 24 0M50 44v8"),
+    ...two("shade", "M12 70c4-8 12-14 22-16-4 4-8 10-8 14-6 0-10 1-14 2Z"),
   ],
 };

@@ -1,11 +1,14 @@
 /** The blue family: ice and bones. */
-import { at, dot, one, type Shape, SKULL, two } from "./parts";
+import { at, dot, one, type Shape, two } from "../../../art/shapes";
+import { SKULL } from "./parts";
 
 export const HORRORS: Record<string, Shape[]> = {
   "rime-rattlebones": [
     ...one("limb", "M50 62v34M32 70c8-4 28-4 36 0M34 80c8-3 24-3 32 0M37 90c6-2 20-2 26 0"),
     ...SKULL,
     ...one("glowline", "M52 10l-4 8 6 4"),
+    ...one("crease", "M36 14l4 8-4 4M66 24l-5 4"),
+    ...two("glow", "M20 60l2 10-4 6-2-9Z"),
   ],
   "grave-wisp": [
     ...one(
@@ -21,6 +24,8 @@ export const HORRORS: Record<string, Shape[]> = {
     ...one("dark", "M45 70c0-4 10-4 10 0s-2 9-5 9-5-5-5-9Z"),
     ...one("glow", "M50 26c2 7 8 10 8 16 0 4-4 6-8 6s-8-2-8-6c0-6 6-9 8-16Z"),
     ...two("glow", dot(14, 40, 2.6), dot(20, 24, 1.8)),
+    ...one("light", "M50 18c-3 14-18 20-21 38 3-10 12-12 16-22 3-5 4-10 5-16Z"),
+    ...one("crease", "M36 74c2 4 3 7 3 12M64 74c-2 4-3 7-3 12"),
   ],
   "creeping-hand": [
     ...one("deep", "M8 94c10-6 74-6 84 0-10 5-74 5-84 0Z"),
@@ -32,6 +37,11 @@ export const HORRORS: Record<string, Shape[]> = {
     ...one("glow", dot(50, 42, 6)),
     ...one("dark", dot(50, 42, 2.4)),
     ...one("glowline", "M40 8h18M39 15h20M12 82l-5-2M34 84h-5M57 84h5M78 82l4-1"),
+    ...one(
+      "crease",
+      "M18 54c3 4 7 6 12 7M34 62c4 3 8 3 12 1M52 64c4 2 8 2 12 0M68 58c4 0 8-2 11-5M22 72c-4-1-7-1-10 0M36 76h8M54 76h9M72 72l9-2",
+    ),
+    ...one("bone", "M3 91l9 4-8 4ZM28 95h10l-6 5ZM53 95h10l-5 5ZM76 93l9-4 0 8ZM88 62l9-5 1 9Z"),
   ],
   "barrow-knight": [
     ...one("deep", "M4 96c0-20 10-30 26-34h40c16 4 26 14 26 34Z"),
@@ -40,8 +50,12 @@ export const HORRORS: Record<string, Shape[]> = {
     ...one("deep", "M47 6h6l3 44-6 6-6-6Z"),
     ...two("dark", "M28 42l18 4v8l-16-2Z"),
     ...two("glow", "M34 47l9 2v2l-8-1Z"),
-    ...two("darkline", "M38 62v12M44 64v14"),
+    ...two("crease", "M38 62v12M44 64v14"),
     ...two("glow", "M18 96l4-18 5 18Z"),
+    ...two("main", "M4 96c0-14 6-24 17-29l11 11-7 18Z"),
+    ...two("crease", "M10 84c5-2 10-3 17-2M24 30c6-4 12-6 20-6"),
+    ...two("shade", "M24 56l20 4v6l-18-6Z"),
+    ...two("dark", dot(30, 66, 1.4), dot(27, 58, 1.4), dot(18, 76, 1.5)),
   ],
   "rime-spider": [
     ...two("limb", "M42 56L22 34 4 50M40 62L18 56 2 78M42 68L22 78 14 97M46 72L36 90 38 98"),
@@ -51,6 +65,9 @@ export const HORRORS: Record<string, Shape[]> = {
     ...two("dark", dot(43, 66, 5), dot(36, 60, 3)),
     ...two("glow", dot(43, 66, 2.8), dot(36, 60, 1.7), dot(46, 57, 1.6)),
     ...two("bone", "M46 78c-6 4-7 10-4 16 1-5 3-8 6-10Z"),
+    ...two("main", dot(22, 34, 3.4), dot(18, 56, 3.4), dot(22, 78, 3.4)),
+    ...two("light", "M30 20c3-6 8-10 15-11-4 4-8 9-9 15Z"),
+    ...two("crease", "M28 42l-3 3M34 50l-3 3"),
   ],
   "wailing-widow": [
     ...one("deep", "M50 2c24 0 34 20 34 44 0 20 6 38 14 52H2c8-14 14-32 14-52C16 22 26 2 50 2Z"),
@@ -62,6 +79,9 @@ export const HORRORS: Record<string, Shape[]> = {
     ...two("main", "M20 96c2-10 6-16 12-20l3 5-3 15Z"),
     ...two("glowline", "M30 14c-8 10-10 24-10 40s-4 28-9 38M42 8c-8 4-12 10-15 18"),
     ...one("glow", "M50 4l4 8-4 6-4-6Z"),
+    ...two("shade", "M30 50c2 10 5 18 10 24l2-6c-5-5-8-11-8-20Z"),
+    ...one("shade", "M47 46h6l1 6h-8Z"),
+    ...one("crease", "M34 36c4-3 8-3 11-1M66 36c-4-3-8-3-11-1"),
   ],
   "frozen-ossuary": [
     ...one("glow", "M50 2l7 26H43ZM26 8l12 24-12 4ZM74 8L62 32l12 4ZM6 28l20 14-8 8ZM94 28L74 42l8 8Z"),
@@ -70,14 +90,17 @@ export const HORRORS: Record<string, Shape[]> = {
     ...at(-2, 58, 0.46, SKULL),
     ...at(56, 58, 0.46, SKULL),
     ...at(32, 69, 0.36, SKULL),
+    ...two("light", "M10 80c2-14 8-26 18-34l-4 12c-5 6-10 12-14 22Z"),
   ],
   "winter-reaper": [
     ...one("deep", "M44 12c24 0 33 18 31 40 8 12 13 28 13 46H0c0-18 5-34 13-46-2-22 7-40 31-40Z"),
     ...one("dark", "M44 22c16 0 22 12 21 28-1 16-9 26-21 30-12-4-20-14-21-30-1-16 5-28 21-28Z"),
     ...at(17, 26, 0.54, SKULL),
-    ...one("darkline", "M24 84c-4 4-6 8-7 14M44 84v14M62 82c5 4 8 9 9 16"),
+    ...one("crease", "M24 84c-4 4-6 8-7 14M44 84v14M62 82c5 4 8 9 9 16"),
     ...one("bone", "M84 6l6-1 4 93h-7Z"),
     ...one("glow", "M94 4C70-2 36 0 12 24 34 14 62 14 90 20Z"),
     ...one("main", "M74 66c6-5 14-5 22-2l-2 12c-8 2-15 1-20-3Z"),
+    ...one("light", "M22 30c4-10 12-15 22-15-8 5-13 10-16 18l-6 8ZM6 90c1-12 4-22 10-32l2 8c-4 8-8 16-12 24Z"),
+    ...one("crease", "M76 68c6-3 12-3 18-1M74 72c6-2 13-2 20 0M30 18c-5 4-8 9-9 16"),
   ],
 };

@@ -2,7 +2,8 @@
 import { ASHLINGS } from "./ashlings";
 import { BEASTS } from "./beasts";
 import { HORRORS } from "./horrors";
-import type { Shape } from "./parts";
+import { LANDS } from "./lands";
+import type { Shape } from "../../../art/shapes";
 
 export const DRAWINGS: Record<string, Shape[]> = { ...ASHLINGS, ...BEASTS, ...HORRORS };
 const FIRST: Record<string, string[]> = {
@@ -11,6 +12,10 @@ const FIRST: Record<string, string[]> = {
   blue: ["rime-rattlebones", "barrow-knight", "frozen-ossuary"],
 };
 
-export function drawingOf(kind: string, colour: string, level: number): Shape[] {
+export function demon(kind: string, colour: string, level: number): Shape[] {
   return DRAWINGS[kind] ?? DRAWINGS[(FIRST[colour] ?? FIRST.red)[level - 1] ?? "cinder-imp"];
+}
+
+export function land(colour: string): Shape[] {
+  return LANDS[colour] ?? [];
 }

@@ -1,33 +1,5 @@
-/** What demons are drawn from: shapes on a field of 100 by 100, and a few parts that several kinds have. */
-
-/** How a shape is painted: the family's deep, main and glowing colours, dark, bone; or a line of one of them. */
-export type Paint = "deep" | "main" | "glow" | "dark" | "bone" | "glowline" | "darkline" | "limb";
-export interface Shape {
-  paint: Paint;
-  d: string;
-  place?: string;
-}
-
-const MIRROR = "matrix(-1 0 0 1 100 0)";
-
-export function one(paint: Paint, ...d: string[]): Shape[] {
-  return [{ paint, d: d.join("") }];
-}
-
-/** A shape and its mirror image: most demons have two of everything. */
-export function two(paint: Paint, ...d: string[]): Shape[] {
-  return [...one(paint, ...d), { paint, d: d.join(""), place: MIRROR }];
-}
-
-/** A circle, as a path. */
-export function dot(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-
-/** Shapes moved and made smaller. */
-export function at(x: number, y: number, scale: number, shapes: Shape[]): Shape[] {
-  return shapes.map((shape) => ({ ...shape, place: `translate(${x} ${y}) scale(${scale}) ${shape.place ?? ""}`.trim() }));
-}
+/** A few parts that several kinds of demons have, on a field of 100 by 100. */
+import { dot, one, type Shape, two } from "../../../art/shapes";
 
 /** Two slanted eyes, the left one around a point. */
 export function eyes(x: number, y: number, size = 1): Shape[] {
@@ -47,8 +19,9 @@ export function maw(y: number, width: number): Shape[] {
 /** A skull that fills the field. */
 export const SKULL: Shape[] = [
   ...one("main", "M50 8c20 0 30 13 30 29 0 9-4 15-10 19l-2 12H32l-2-12c-6-4-10-10-10-19C20 21 30 8 50 8Z"),
+  ...two("shade", "M22 44c2 6 5 9 9 12l1 10 5 2-1-13c-5-3-10-6-14-11ZM40 12c4 3 6 8 5 14-5-2-12-2-18 2 1-8 5-13 13-16Z"),
   ...two("dark", "M28 36c0-7 5-10 10-9s8 5 7 11-5 9-10 8-7-5-7-10Z"),
   ...two("glow", dot(37, 37, 3.4)),
   ...one("dark", "M50 44l5 9H45Z"),
-  ...one("darkline", "M40 68V58M47 68V58M53 68V58M60 68V58"),
+  ...one("crease", "M40 68V58M47 68V58M53 68V58M60 68V58"),
 ];

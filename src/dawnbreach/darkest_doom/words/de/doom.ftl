@@ -38,11 +38,11 @@ building-1 = Violette Zitadelle
     .acc = die Violette Zitadelle
     .dat = der Violetten Zitadelle
     .from = von der Violetten Zitadelle
-building-2 = Orangene Zitadelle
-    .start = Die Orangene Zitadelle
-    .acc = die Orangene Zitadelle
-    .dat = der Orangenen Zitadelle
-    .from = von der Orangenen Zitadelle
+building-2 = Orangefarbene Zitadelle
+    .start = Die Orangefarbene Zitadelle
+    .acc = die Orangefarbene Zitadelle
+    .dat = der Orangefarbenen Zitadelle
+    .from = von der Orangefarbenen Zitadelle
 building-3 = Graue Zitadelle
     .start = Die Graue Zitadelle
     .acc = die Graue Zitadelle
@@ -58,11 +58,11 @@ building-5 = Violetter Bluttempel
     .acc = den Violetten Bluttempel
     .dat = dem Violetten Bluttempel
     .from = vom Violetten Bluttempel
-building-6 = Orangener Bluttempel
-    .start = Der Orangene Bluttempel
-    .acc = den Orangenen Bluttempel
-    .dat = dem Orangenen Bluttempel
-    .from = vom Orangenen Bluttempel
+building-6 = Orangefarbener Bluttempel
+    .start = Der Orangefarbene Bluttempel
+    .acc = den Orangefarbenen Bluttempel
+    .dat = dem Orangefarbenen Bluttempel
+    .from = vom Orangefarbenen Bluttempel
 building-7 = Grauer Bluttempel
     .start = Der Graue Bluttempel
     .acc = den Grauen Bluttempel
@@ -124,12 +124,12 @@ virtual-purple = Violetter Virtueller Wächter
     .acc = den Violetten Virtuellen Wächter
     .dat = dem Violetten Virtuellen Wächter
     .gen = des Violetten Virtuellen Wächters
-virtual-orange = Orangener Virtueller Wächter
-    .start = Der Orangene Virtuelle Wächter
-    .the = der Orangene Virtuelle Wächter
-    .acc = den Orangenen Virtuellen Wächter
-    .dat = dem Orangenen Virtuellen Wächter
-    .gen = des Orangenen Virtuellen Wächters
+virtual-orange = Orangefarbener Virtueller Wächter
+    .start = Der Orangefarbene Virtuelle Wächter
+    .the = der Orangefarbene Virtuelle Wächter
+    .acc = den Orangefarbenen Virtuellen Wächter
+    .dat = dem Orangefarbenen Virtuellen Wächter
+    .gen = des Orangefarbenen Virtuellen Wächters
 virtual-grey = Grauer Virtueller Wächter
     .start = Der Graue Virtuelle Wächter
     .the = der Graue Virtuelle Wächter
@@ -178,8 +178,8 @@ colour-purple = violett
     .masc = violetter
     .fem = violette
 colour-orange = orange
-    .masc = orangener
-    .fem = orangene
+    .masc = orangefarbener
+    .fem = orangefarbene
 colour-grey = grau
     .masc = grauer
     .fem = graue
@@ -683,24 +683,27 @@ event-combat-began = { START($figure) } greift { ACC($enemy) } an.
 event-monster-drawn =
     { $guardian ->
         [darkness] Die Angriffskarte des Monsters zeigt { $hits } Treffer und { $health } Lebenskraft.
-       *[somebody] { START($guardian) } schlägt { $hits ->
+       *[somebody] { START($guardian) } fügt einem Ziel mit { $health } Lebenskraft { $hits ->
             [one] { $hits } Wunde
            *[other] { $hits } Wunden
-        } bei { $health } Lebenskraft.
+        } zu.
     }
 event-health-drawn =
     { $amount ->
-        [one] { START($guardian) } nimmt { $amount } Wunde bei { $health } Lebenskraft.
-       *[other] { START($guardian) } nimmt { $amount } Wunden bei { $health } Lebenskraft.
+        [one] { START($guardian) } nimmt { $amount } Wunde; die Angriffskarte zeigt { $health } Lebenskraft.
+       *[other] { START($guardian) } nimmt { $amount } Wunden; die Angriffskarte zeigt { $health } Lebenskraft.
     }
 event-echo-heard = Das Echo der Finsternis wendet sich gegen { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Das Ziel ist { THE($figure) }.
 event-unhurt = { START($guardian) } nimmt keine Wunden.
 event-wounded =
-    { $amount ->
-        [one] { START($guardian) } nimmt { $amount } Wunde und erträgt noch { $left }.
-       *[other] { START($guardian) } nimmt { $amount } Wunden und erträgt noch { $left }.
-    }
+    { START($guardian) } nimmt { $amount ->
+        [one] { $amount } Wunde
+       *[other] { $amount } Wunden
+    } und erträgt { $left ->
+        [0] keine weiteren
+       *[any] noch { $left }
+    }.
 event-healed =
     { $amount ->
         [one] { START($guardian) } heilt { $amount } Wunde.
@@ -722,7 +725,7 @@ event-heart-taken =
        *[other] Ein Herz kommt von der Rundenleiste in den Beutel; { $left } sind noch da.
     }
 event-monster-came = { START($figure) } erscheint { AT($area) }.
-event-metamorphosed = Ein Monster { AT($area) } steigt zur nächsten Stufe auf: { $figure }.
+event-metamorphosed = Ein Monster { AT($area) } steigt zur nächsten Stufe auf: Es ist nun { $figure }.
 event-token-drawn = { START($figure) } { AT($area) } zieht ein Zielplättchen: { $token }.
 event-bag-empty = Der Beutel ist leer: { START($figure) } zieht kein Zielplättchen.
 event-token-gone = Das Zielplättchen { GEN($figure) } geht aus dem Spiel: { $token }.

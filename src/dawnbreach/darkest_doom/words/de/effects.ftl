@@ -180,21 +180,21 @@ doom-colour =
     { $what ->
         [green] Grünen
         [purple] Violetten
-        [orange] Orangenen
+        [orange] Orangefarbenen
        *[grey] Grauen
     }
 doom-colour-temple =
     { $what ->
         [green] Grünen
         [purple] Violetten
-        [orange] Orangenen
+        [orange] Orangefarbenen
        *[grey] Grauen
     }
 doom-colour-with =
     { $what ->
         [green] Grünen
         [purple] Violetten
-        [orange] Orangenen
+        [orange] Orangefarbenen
        *[grey] Grauen
     }
 doom-eclipse = Sonnenfinsternis

@@ -492,7 +492,7 @@ choice-keep = Keep your Dark Corruption
 choice-hound = Place a Hound { AT($area) }
 choice-beast = Choose the monster { AT($area) }
 choice-hunt = Set the monster on the { $building }
-choice-roam = Lead { THE($figure) } { TO($area) }
+choice-roam = Send { THE($figure) } { TO($area) }
 choice-chase = Hunt { THE($figure) }
 choice-lurk = Stay where you are
 choice-become = Let the Leader of the Hunt consume you
@@ -513,7 +513,7 @@ event-phase-began =
         }
        *[phase-dawn] { $round ->
             [1] {""}
-           *[any] {" "}Daily Fame starts over.
+           *[any] {" "}Daily Fame is reset.
         }
     }
 event-destiny-rolled = { START($guardian) } rolls { $value } on the Destiny die.
@@ -611,21 +611,24 @@ event-monster-drawn =
        *[somebody] { START($guardian) } deals { $hits ->
             [one] { $hits } wound
            *[other] { $hits } wounds
-        } against { $health } health.
+        } to a target with { $health } health.
     }
 event-health-drawn =
     { $amount ->
-        [one] { START($guardian) } takes { $amount } wound against { $health } health.
-       *[other] { START($guardian) } takes { $amount } wounds against { $health } health.
+        [one] { START($guardian) } takes { $amount } wound; the attack card shows { $health } health.
+       *[other] { START($guardian) } takes { $amount } wounds; the attack card shows { $health } health.
     }
 event-echo-heard = The Echo of Darkness turns on { THE($guardian) }: { THEY($attack) }.
 event-aimed = The target is { THE($figure) }.
 event-unhurt = { START($guardian) } takes no wounds.
 event-wounded =
-    { $amount ->
-        [one] { START($guardian) } takes { $amount } wound and can take { $left } more.
-       *[other] { START($guardian) } takes { $amount } wounds and can take { $left } more.
-    }
+    { START($guardian) } takes { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } and can take { $left ->
+        [0] no more
+       *[any] { $left } more
+    }.
 event-healed =
     { $amount ->
         [one] { START($guardian) } heals { $amount } wound.
@@ -647,7 +650,7 @@ event-heart-taken =
        *[other] A Heart goes from the round track into the bag; { $left } are left.
     }
 event-monster-came = { START($figure) } appears { AT($area) }.
-event-metamorphosed = A monster { AT($area) } takes the next form: { $figure }.
+event-metamorphosed = A monster { AT($area) } advances to the next tier: it is now { $figure }.
 event-token-drawn = { START($figure) } { AT($area) } draws a target token: { $token }.
 event-bag-empty = The bag is empty: { THE($figure) } draws no target token.
 event-token-gone = The target token of { THE($figure) } leaves the game: { $token }.

@@ -729,19 +729,22 @@ event-monster-drawn =
     }
 event-health-drawn =
     { $amount ->
-        [one] { $guardian } otrzymuje { $amount } ranę przy zdrowiu { $health }.
-        [few] { $guardian } otrzymuje { $amount } rany przy zdrowiu { $health }.
-       *[many] { $guardian } otrzymuje { $amount } ran przy zdrowiu { $health }.
+        [one] { $guardian } otrzymuje { $amount } ranę; karta ataku pokazuje zdrowie { $health }.
+        [few] { $guardian } otrzymuje { $amount } rany; karta ataku pokazuje zdrowie { $health }.
+       *[many] { $guardian } otrzymuje { $amount } ran; karta ataku pokazuje zdrowie { $health }.
     }
 event-echo-heard = Echo Mroku uderza w { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Cel: { $figure }.
 event-unhurt = { $guardian } nie otrzymuje ran.
 event-wounded =
-    { $amount ->
-        [one] { $guardian } otrzymuje { $amount } ranę i może przyjąć jeszcze { $left }.
-        [few] { $guardian } otrzymuje { $amount } rany i może przyjąć jeszcze { $left }.
-       *[many] { $guardian } otrzymuje { $amount } ran i może przyjąć jeszcze { $left }.
-    }
+    { $guardian } otrzymuje { $amount ->
+        [one] { $amount } ranę
+        [few] { $amount } rany
+       *[many] { $amount } ran
+    } i { $left ->
+        [0] nie może przyjąć więcej
+       *[any] może przyjąć jeszcze { $left }
+    }.
 event-healed =
     { $amount ->
         [one] { $guardian } leczy { $amount } ranę.

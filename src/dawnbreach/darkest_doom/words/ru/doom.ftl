@@ -723,19 +723,22 @@ event-monster-drawn =
     }
 event-health-drawn =
     { $amount ->
-        [one] { $guardian } получает { $amount } рану при здоровье { $health }.
-        [few] { $guardian } получает { $amount } раны при здоровье { $health }.
-       *[many] { $guardian } получает { $amount } ран при здоровье { $health }.
+        [one] { $guardian } получает { $amount } рану; карта атаки показывает здоровье { $health }.
+        [few] { $guardian } получает { $amount } раны; карта атаки показывает здоровье { $health }.
+       *[many] { $guardian } получает { $amount } ран; карта атаки показывает здоровье { $health }.
     }
 event-echo-heard = Эхо Тьмы обрушивается на { ACC($guardian) }: { THEY($attack) }.
 event-aimed = Цель: { $figure }.
 event-unhurt = { $guardian } не получает ран.
 event-wounded =
-    { $amount ->
-        [one] { $guardian } получает { $amount } рану и выдержит еще { $left }.
-        [few] { $guardian } получает { $amount } раны и выдержит еще { $left }.
-       *[many] { $guardian } получает { $amount } ран и выдержит еще { $left }.
-    }
+    { $guardian } получает { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[many] { $amount } ран
+    } и { $left ->
+        [0] больше не выдержит
+       *[any] выдержит еще { $left }
+    }.
 event-healed =
     { $amount ->
         [one] { $guardian } исцеляет { $amount } рану.
@@ -759,7 +762,7 @@ event-heart-taken =
        *[many] Жетон сердца уходит с трека раундов в мешочек; осталось { $left }.
     }
 event-monster-came = { $figure } появляется { AT($area) }.
-event-metamorphosed = Чудовище { AT($area) } принимает следующий облик: { $figure }.
+event-metamorphosed = Чудовище { AT($area) } принимает следующий облик: теперь это { $figure }.
 event-token-drawn = { $figure } { AT($area) } тянет жетон цели: { $token }.
 event-bag-empty = Мешочек пуст: { $figure } не тянет жетон цели.
 event-token-gone = Жетон цели { GEN($figure) } выходит из игры: { $token }.

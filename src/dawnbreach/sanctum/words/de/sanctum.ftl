@@ -188,8 +188,8 @@ penalty-corrupt-purple = verdirb ein leeres violettes Fähigkeitsfeld
     .they = verdirbt ein leeres violettes Fähigkeitsfeld
 penalty-roll-less = wirf in deinem nächsten Kampf einen Würfel weniger
     .they = wirft im nächsten Kampf einen Würfel weniger
-penalty-more-damage = nimm in deinem nächsten Kampf 2 Schaden mehr auf dich
-    .they = nimmt im nächsten Kampf 2 Schaden mehr auf sich
+penalty-more-damage = rechne in deinem nächsten Kampf 2 Schaden hinzu
+    .they = rechnet im nächsten Kampf 2 Schaden hinzu
 penalty-shorten = verkürze deine Lebensleiste um 2
     .they = verkürzt die eigene Lebensleiste um 2
 penalty-heal = heile 1 Wunde
@@ -455,9 +455,10 @@ event-wounded =
     { START($hero) } nimmt { $amount ->
         [one] 1 Wunde
        *[other] { $amount } Wunden
-    } und hat noch { $health ->
-        [one] 1 Lebenspunkt
-       *[other] { $health } Lebenspunkte
+    } und hat { $health ->
+        [0] keine Lebenspunkte mehr
+        [one] noch 1 Lebenspunkt
+       *[other] noch { $health } Lebenspunkte
     }.
 event-unhurt = { START($hero) } wehrt den ganzen Schaden ab ({ $amount }).
 event-died = { START($hero) } fällt.

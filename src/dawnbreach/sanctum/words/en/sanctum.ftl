@@ -149,8 +149,8 @@ penalty =
     }
     .they =
     { $wounds ->
-        [one] { THEY($penalty) } or takes 1 wound
-       *[other] { THEY($penalty) } or takes { $wounds } wounds
+        [one] { THEY($penalty) }, or takes 1 wound
+       *[other] { THEY($penalty) }, or takes { $wounds } wounds
     }
 penalty-none = { $penalty }
     .they = { THEY($penalty) }
@@ -170,8 +170,8 @@ penalty-corrupt-purple = corrupt an empty purple ability space
     .they = corrupts an empty purple ability space
 penalty-roll-less = roll one fewer die in your next fight
     .they = rolls one fewer die in the next fight
-penalty-more-damage = take on 2 more damage in your next fight
-    .they = takes on 2 more damage in the next fight
+penalty-more-damage = face 2 additional damage in your next fight
+    .they = faces 2 additional damage in the next fight
 penalty-shorten = shorten your health track by 2
     .they = shortens the health track by 2
 penalty-heal = heal 1 wound
@@ -374,17 +374,17 @@ choice-loot = Take { $item } — { $text }
 choice-drink = Drink a { $potion } and clear { $place } ({ $ability })
 choice-roll = Roll the dice
 choice-hit = Hit { THE($foe) } with { $die } ({ $value })
-choice-use = Use { $place }: { $ability }
+choice-use = Use { $place } — { $ability }
 choice-pay = Pay with { $token }
-choice-rage = Rage: set a die to any value
+choice-rage = Use your rage: set a die to any value
 choice-turn = Turn { $die } from { $value } to { $face }
 choice-reroll = Reroll { $die } ({ $value })
-choice-strike = Hit the { $face } of { THE($foe) }
+choice-strike = Hit { THE($foe) } without a die ({ $face })
 choice-again = Hit { THE($foe) } with { $die } ({ $value }) as well
 choice-end-attack = End the attack
 choice-end-block = End the block
 choice-regain = Regenerate the token on { $place } ({ $ability })
-choice-claim = Collect levels and item from { THE($foe) }
+choice-claim = Collect the levels and item from { THE($foe) }
 choice-gem = Move a coloured gem up from { $skill }
 choice-white = Move a white gem up from { $skill }
 choice-fill = Take a { $potion }
@@ -419,7 +419,7 @@ event-dealt = A new set is dealt: { $foes }.
 event-deck-refilled = The demon deck of level { $level } is reshuffled.
 event-took = The { $hero } is now pursued by { A($foes) }.
 event-dice-granted = Divine intervention: everyone gains a die.
-event-die-gained = The { $hero } gains a die for the first item.
+event-die-gained = The { $hero } gains a die for equipping a first item.
 event-chest-opened = The chest holds: { $items }.
 event-looted = The { $hero } takes { $item } from the chest.
 event-fight-began = The { $hero } fights.
@@ -434,10 +434,13 @@ event-killed = The { $hero } defeats { THE($foe) }.
 event-rage-woke = The { $hero } becomes enraged: rage is active again.
 event-shielded = The { $hero } blocks { $amount } damage.
 event-wounded =
-    { $amount ->
-        [one] The { $hero } takes 1 wound and has { $health } health left.
-       *[other] The { $hero } takes { $amount } wounds and has { $health } health left.
-    }
+    The { $hero } takes { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } and has { $health ->
+        [0] no
+       *[any] { $health }
+    } health left.
 event-unhurt = The { $hero } blocks all the damage ({ $amount }).
 event-died = The { $hero } falls.
 event-healed = The { $hero } heals and has { $health } health.

@@ -500,11 +500,14 @@ event-shielded =
        *[many] { $hero } blokuje { $amount } punktów obrażeń.
     }
 event-wounded =
-    { $amount ->
-        [one] { $hero } otrzymuje 1 ranę i ma { $health } pkt życia.
-        [few] { $hero } otrzymuje { $amount } rany i ma { $health } pkt życia.
-       *[many] { $hero } otrzymuje { $amount } ran i ma { $health } pkt życia.
-    }
+    { $hero } otrzymuje { $amount ->
+        [one] 1 ranę
+        [few] { $amount } rany
+       *[many] { $amount } ran
+    } i { $health ->
+        [0] nie ma już punktów życia
+       *[any] ma { $health } pkt życia
+    }.
 event-unhurt = { $hero } blokuje wszystkie obrażenia ({ $amount }).
 event-died = { $hero } ginie.
 event-healed = { $hero } leczy ranę i ma { $health } pkt życia.

@@ -478,11 +478,14 @@ event-killed = { $hero } уничтожает { ACC($foe) }.
 event-rage-woke = { $hero } восстанавливает ярость.
 event-shielded = { $hero } блокирует { $amount } ед. урона.
 event-wounded =
-    { $amount ->
-        [one] { $hero } получает { $amount } повреждение, остается { $health } ед. здоровья.
-        [few] { $hero } получает { $amount } повреждения, остается { $health } ед. здоровья.
-       *[many] { $hero } получает { $amount } повреждений, остается { $health } ед. здоровья.
-    }
+    { $hero } получает { $amount ->
+        [one] { $amount } повреждение
+        [few] { $amount } повреждения
+       *[many] { $amount } повреждений
+    }, { $health ->
+        [0] здоровья не остается
+       *[any] остается { $health } ед. здоровья
+    }.
 event-unhurt = { $hero } блокирует весь урон ({ $amount }).
 event-died = { $hero } погибает.
 event-healed = { $hero } исцеляется до { $health } ед. здоровья.
