@@ -474,12 +474,12 @@ puzzle-yours = Du
 puzzle-best = Am besten
 puzzle-novice = Ein Neuling
 puzzle-line = Der beste Weg
-puzzle-why = Jeder mögliche Ausgang wurde berechnet; jeder andere ist um mindestens eine Wunde schlechter.
+puzzle-why = Jeder mögliche Ausgang wurde berechnet; jede andere Antwort ist um mindestens eine Wunde schlechter.
 puzzle-rate = Beim ersten Versuch gelöst von { $percent } % von { $tries }.
 puzzle-untried = Noch hat niemand geantwortet.
 puzzle-streak = { $n ->
-    [one] Einen Tag in Folge beim ersten Versuch gelöst.
-   *[other] { $n } Tage in Folge beim ersten Versuch gelöst.
+    [one] Beim ersten Versuch gelöst: { $n } Tag in Folge.
+   *[other] Beim ersten Versuch gelöst: { $n } Tage in Folge.
   }
 puzzle-was-solved = Du hast es beim ersten Versuch gelöst.
 puzzle-was-missed = Beim ersten Versuch hast du es verfehlt.

@@ -343,7 +343,7 @@ back-consent = To go back further, everybody at the table has to agree. Dice rol
 privacy-title = What is kept
 privacy-text = No account and no cookies. Your name, your settings and the keys to your seats stay in this browser; if you clear its data, you lose those seats. The server keeps the games.
 credits-title = Credits and licence
-credits-games = This is an unofficial implementation. It contains none of the publishers’ art or texts: the rules are told in our own words, and the cards, apart from a few names, and the drawings are our own.
+credits-games = This is an unofficial implementation. It contains none of the publishers’ art or text: the rules are in our own words, and the cards, apart from a few names, and the drawings are our own.
 credits-licence = The program is free software under the MIT licence.
 key-digits = pick the choice with that number
 key-notation = type a choice, such as “hit d1 a.1”, or words of its label; if it is not allowed, you are told why
@@ -469,21 +469,21 @@ keeper-done = Done.
 # Puzzles
 puzzle = Puzzle
 puzzle-today = Today’s puzzle
-puzzle-lead = A moment from a game with one best answer, new every day. Can you find it?
-puzzle-task-sanctum = Fight this fight to the end. There is one best answer; a novice misses it.
-puzzle-task-darkest-doom = Fight this combat to the end with the cards in hand. There is one best answer; a novice misses it.
+puzzle-lead = One moment from a game, with one best answer, new every day. Can you find it?
+puzzle-task-sanctum = Play this fight to the end. There is one best answer; a novice misses it.
+puzzle-task-darkest-doom = Play this combat to the end with the cards in your hand. There is one best answer; a novice misses it.
 puzzle-solved = Solved
 puzzle-missed = Not quite
 puzzle-yours = You
 puzzle-best = Best
 puzzle-novice = A novice
 puzzle-line = The best line
-puzzle-why = Every possible end was worked out; any other is worse by at least one wound.
-puzzle-rate = Solved on the first try by { $percent } % of { $tries }.
+puzzle-why = Every possible outcome was calculated; any other answer is worse by at least one wound.
+puzzle-rate = Solved on the first try by { $percent }% of { $tries }.
 puzzle-untried = Nobody has answered it yet.
 puzzle-streak = { $n ->
-    [one] One day in a row solved on the first try.
-   *[other] { $n } days in a row solved on the first try.
+    [one] Solved on the first try: { $n } day in a row.
+   *[other] Solved on the first try: { $n } days in a row.
   }
 puzzle-was-solved = You solved it on your first try.
 puzzle-was-missed = You missed it on your first try.

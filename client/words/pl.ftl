@@ -484,18 +484,18 @@ puzzle-lead = Chwila z partii z jedną najlepszą odpowiedzią, codziennie inna.
 puzzle-task-sanctum = Rozegraj tę walkę do końca. Najlepsza odpowiedź jest jedna; nowicjusz jej nie znajduje.
 puzzle-task-darkest-doom = Rozegraj tę walkę do końca kartami, które masz na ręce. Najlepsza odpowiedź jest jedna; nowicjusz jej nie znajduje.
 puzzle-solved = Rozwiązane
-puzzle-missed = Jeszcze nie
+puzzle-missed = Niezupełnie
 puzzle-yours = Ty
 puzzle-best = Najlepiej
 puzzle-novice = Nowicjusz
 puzzle-line = Najlepsza droga
-puzzle-why = Obliczono każde możliwe zakończenie; każde inne jest gorsze co najmniej o jedną ranę.
-puzzle-rate = Za pierwszym razem rozwiązało { $percent } % z { $tries }.
+puzzle-why = Obliczono wszystkie możliwe wyniki; każda inna odpowiedź jest gorsza co najmniej o jedną ranę.
+puzzle-rate = Za pierwszym razem rozwiązało { $percent }% z { $tries }.
 puzzle-untried = Nikt jeszcze nie odpowiedział.
 puzzle-streak = { $n ->
-    [one] Rozwiązana za pierwszym razem od jednego dnia.
-    [few] Rozwiązana za pierwszym razem { $n } dni z rzędu.
-   *[many] Rozwiązana za pierwszym razem { $n } dni z rzędu.
+    [one] Rozwiązana za pierwszym razem: { $n } dzień z rzędu.
+    [few] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
+   *[many] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
   }
 puzzle-was-solved = Za pierwszym razem się udało.
 puzzle-was-missed = Za pierwszym razem się nie udało.

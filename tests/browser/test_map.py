@@ -27,8 +27,9 @@ class Map:
         return await self.page.evaluate(UNDER, point)
 
     async def middle(self):
+        """A whole pixel, for a pointer is nowhere else."""
         box = await self.page.locator(".map").bounding_box()
-        return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        return [round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)]
 
     async def changes(self, act):
         """What is seen before and after something is done."""

@@ -65,6 +65,20 @@ def test_a_body_that_never_ends_ends_the_line_also_when_it_was_answered_long_ago
         until(lambda: sum(is_closed(line, b"x") for line in lines) == len(lines))
 
 
+def test_a_table_is_looked_at_for_longer_than_any_request_may_take(hasty):
+    """The line of a table began as a request; nobody waits for the rest of that."""
+
+    async def work():
+        table = made(hasty)
+        async with player(hasty, table["id"], table["seats"]["0"]) as someone:
+            with line_to(hasty) as later:
+                later.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+                assert await asyncio.to_thread(is_cut, later)
+            assert (await someone.ask(kind="chat", seat=0, text="still here"))["kind"] == "accepted"
+
+    run(work())
+
+
 def is_closed(line, more):
     """Send something: is nobody there to take it?"""
     try:

@@ -3,6 +3,7 @@
 import type { Guardian, PlayedGuardian, View } from "../generated/darkest-doom";
 import type { Moment } from "../lib/Moment.svelte";
 import { t } from "../lib/words.svelte";
+import { RELIC_PAINT } from "./art/icons";
 import type { Names } from "./names";
 
 /** `why`: what the log says of it. */
@@ -23,7 +24,9 @@ function victory(before: View, after: View, names: Names): Moment[] {
   const { victor } = after;
   if (!victor || before.victor || !WON[victor.how]) return [];
   const who = victor.guardians.map((n) => names.guardian(after.guardians[n]!)).join(", ");
-  return [{ title: t(WON[victor.how]!), more: who, mood: victor.darkness ? "dark" : "good" }];
+  const first = after.guardians[victor.guardians[0] ?? -1];
+  const of = victor.darkness || !first ? "icon tendril #d3b8ff" : figure(first);
+  return [{ title: t(WON[victor.how]!), more: who, mood: victor.darkness ? "dark" : "good", of }];
 }
 
 function ends(before: View, after: View, names: Names, why: string): Moment[] {
@@ -32,10 +35,10 @@ function ends(before: View, after: View, names: Names, why: string): Moment[] {
   return [
     ...died.map((one): Moment =>
       one.number === after.seat
-        ? { title: t("doom-moment-died"), more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "), mood: "bad" }
-        : { title: t("doom-moment-fell", { guardian: names.guardian(one) }), mood: "bad" },
+        ? { title: t("doom-moment-died"), more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "), mood: "bad", of: figure(one) }
+        : { title: t("doom-moment-fell", { guardian: names.guardian(one) }), mood: "bad", of: figure(one) },
     ),
-    ...taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark" })),
+    ...taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark", of: figure(one) })),
   ];
 }
 
@@ -51,8 +54,8 @@ function times(before: View, after: View): Moment[] {
   if (before.phase === after.phase && before.round === after.round) return [];
   const round = t("doom-moment-round", { n: after.round });
   return after.phase === "dusk"
-    ? [{ title: t("doom-moment-dusk"), more: round, mood: "dark" }]
-    : [{ title: t("doom-moment-dawn"), more: round, mood: "good" }];
+    ? [{ title: t("doom-moment-dusk"), more: round, mood: "dark", of: "icon dusk #d3b8ff" }]
+    : [{ title: t("doom-moment-dawn"), more: round, mood: "good", of: "icon dawn #ffd479" }];
 }
 
 /** Alliances, and relics of one's own. */
@@ -62,10 +65,17 @@ function gains(before: View, after: View, names: Names): Moment[] {
   const relics =
     had && has ? (Object.keys(has.relics) as (keyof typeof has.relics)[]).filter((one) => has.relics[one] > had.relics[one]) : [];
   return [
-    ...allied.map((one): Moment => ({ title: t("doom-moment-allied"), more: names.building(one), mood: "good" })),
-    ...relics.map((one): Moment => ({ title: t("doom-moment-relic"), more: names.of(`relic-${one}`), mood: "good" })),
+    ...allied.map((one): Moment => ({ title: t("doom-moment-allied"), more: names.building(one), mood: "good", of: "icon dome #ffd479" })),
+    ...relics.map((one): Moment => ({
+      title: t("doom-moment-relic"),
+      more: names.of(`relic-${one}`),
+      mood: "good",
+      of: `icon ${one} ${RELIC_PAINT[one]}`,
+    })),
   ];
 }
+
+const figure = (guardian: Guardian) => `figure ${guardian.who ?? ""} ${guardian.colour}`;
 
 function played(view: View): PlayedGuardian | null {
   const own: Guardian | undefined = view.seat === null ? undefined : view.guardians[view.seat];

@@ -15,11 +15,16 @@ function ends(before: View, after: View, seat: number | null, book: Book, why: s
   const died = after.heroes.filter((hero) => !hero.alive && before.heroes[hero.seat].alive);
   const told = died.map((hero): Moment =>
     hero.seat === seat
-      ? { title: t("sanctum-moment-died"), more: why, mood: "bad" }
-      : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad" },
+      ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}` }
+      : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad", of: `hero ${hero.hero}` },
   );
   const won = after.heroes.filter((hero) => hero.victorious && !before.heroes[hero.seat].victorious);
-  return [...told, ...won.map((hero): Moment => ({ title: t("sanctum-moment-won", { hero: heroName(book, hero) }), mood: "good" }))];
+  const victors = won.map((hero): Moment => ({
+    title: t("sanctum-moment-won", { hero: heroName(book, hero) }),
+    mood: "good",
+    of: `hero ${hero.hero}`,
+  }));
+  return [...told, ...victors];
 }
 
 function stages(before: View, after: View, book: Book): Moment[] {
@@ -30,9 +35,11 @@ function stages(before: View, after: View, book: Book): Moment[] {
       more: book.names[`story-act-${after.act}`],
       mood: "dark",
     });
-  if (before.breacher === null && after.breacher !== null)
-    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, after.heroes[after.breacher]), mood: "good" });
-  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark" });
+  if (before.breacher === null && after.breacher !== null) {
+    const first = after.heroes[after.breacher];
+    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, first), mood: "good", of: `hero ${first.hero}` });
+  }
+  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark", of: "lord" });
   return found;
 }
 
@@ -48,9 +55,15 @@ function gains(before: View, after: View, seat: number | null, book: Book): Mome
       title: t("sanctum-moment-loot", { item: book.names[`item-${item.id}`] }),
       more: book.texts[`item-${item.id}`],
       mood: "good",
+      of: `item ${item.type} ${item.id} ${item.gems[0]} ${item.level}`,
     })),
-    ...skills.map((id): Moment => ({ title: t("sanctum-moment-skill"), more: book.names[`skill-${id}`], mood: "good" })),
-    ...honours.map((name): Moment => ({ title: t("sanctum-moment-achievement"), more: book.names[`achievement-${name}`], mood: "good" })),
+    ...skills.map((id): Moment => ({ title: t("sanctum-moment-skill"), more: book.names[`skill-${id}`], mood: "good", of: "icon star" })),
+    ...honours.map((name): Moment => ({
+      title: t("sanctum-moment-achievement"),
+      more: book.names[`achievement-${name}`],
+      mood: "good",
+      of: "icon crown",
+    })),
   ];
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dawnbreach.bots.doom_leaning import leaning
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
-from dawnbreach.bots.doom_worth import worth
+from dawnbreach.bots.doom_worth import VICTORY, chance, worth
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
@@ -19,7 +19,7 @@ from dawnbreach.kernel import Choice, Position
 LEFT_ASIDE = ("trap ", "lift ", "release", "drop ", "lay down")
 """Kinds of choices that come in numbers and are rarely worth a thought."""
 WORTH_TRYING = ("turn", "casting", "after-test", "aiming", "walking", "travelling", "hurting", "announcing", "bonding")
-LONGEST = 60
+LONGEST = 300
 """A playout ends after so many decisions, whatever is under way."""
 
 
@@ -79,18 +79,26 @@ class Adept:
         return {name: value for name, value in vars(self).items() if name not in ("rng", "policy")}
 
     def playout(self, position: Position, choice: Choice, whims: int) -> float:
-        """Play on until the turn is over, all by the same plan."""
+        """Play on for a while, all by the same plan."""
         assert isinstance(position, Land)
-        turn = position.round, position.dusk, position.active
+        begun = position.round, position.dusk, position.active
         policy = Policy(Rng(str(whims)))
         position.play(choice, self.seat)
         for _ in range(LONGEST):
-            if position.over or (position.round, position.dusk, position.active) != turn:
+            if position.over or self.is_far(position, begun):
                 break
             number = position.waiting[0]
             position.play(policy.choose(position, number, position.choices(number)), number)
         self.notes.setdefault(choice.text, []).append(ends(position, self.seat))
-        return worth(position, self.seat) + leaning(position, self.seat, self.taste)
+        return self.value(position) + leaning(position, self.seat, self.taste)
+
+    def is_far(self, land: Land, begun: tuple[int, bool, int]) -> bool:
+        """Is what was tried played far enough: is the own turn over?"""
+        return (land.round, land.dusk, land.active) != begun
+
+    def value(self, land: Land) -> float:
+        """What has come of it, in points."""
+        return worth(land, self.seat)
 
 
 def ends(land: Land, seat: int) -> dict[str, float]:
@@ -114,18 +122,20 @@ class Apprentice(Adept):
 
 
 class Veteran(Adept):
-    """An adept with more time."""
+    """An adept with more time, who counts how likely it wins."""
 
     playouts = 100_000
     seconds = 0.3
-    sure = 1.0
     most = 12
 
+    def value(self, land: Land) -> float:
+        return VICTORY * chance(land, self.seat)
 
-class Master(Adept):
-    """Tries everything there is, for a second."""
 
-    playouts = 100_000
+class Master(Veteran):
+    """Plays on until the day is over, for a second."""
+
     seconds = 1.0
-    sure = 1.0
-    most = 24
+
+    def is_far(self, land: Land, begun: tuple[int, bool, int]) -> bool:
+        return land.round != begun[0]

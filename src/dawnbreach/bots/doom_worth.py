@@ -16,18 +16,28 @@ HELD = (1.0, 0.55, 0.65, 0.74, 0.82, 0.88, 0.95)
 """By its points, how likely an alliance outlasts a round."""
 SEALS = (0.0, 1.2, 3.5, 9.0)
 """What Seal Crystals are worth while there is time to free Mosh."""
-GROWTH = (0.0, 3.3, 6.6, 9.9, 13.0, 15.0, 16.5, 18.0, 19.0)
-"""How many tendrils usually come in the last so many days,"""
-SPREAD = 2.0
-"""by how many that is wrong,"""
-RIDDEN, A_DAY, RIDES = 2.0, 5.0, 0.75
-"""with a player among the monsters how many more a day, and in all, and how likely that player lives for a day."""
-PROWL, USUAL_STRIDES = 0.3, 4
-"""What each tendril that monsters could bring adds to a day, beyond so many of them."""
+DARK = (-2.46, -2.46, -3.26, -4.06)
+"""How likely the Darkness wins, as log odds: by the number of players,"""
+A_DAY, LESS = 1.93, 0.056
+"""more with each day that is left, less with its square,"""
+A_TENDRIL = 0.374
+"""less with each tendril that is missing,"""
+A_STRIDE = 0.24
+"""and more with each that monsters on the map could bring in a Dusk: fitted to games of apprentices."""
+RIDDEN, FEAST, RIDES = 2.0, 5.0, 0.75
+"""With a player among the monsters how many more a day, and in all, and how likely that player lives for a day."""
 DOOM = 15.0
 """What it costs when the Darkness is sure to win."""
 HINDERED = 10.0
-"""To keep a rival from a victory that is sure."""
+"""To keep a rival from a victory that is sure,"""
+FEARED = 6.0
+"""and so many points it may count on more."""
+RIVALRY = 1.8
+"""What rivals have counts for so much, shared by all who play."""
+EVEN = 8.0
+"""So many points ahead make a Guardian e times as likely to win,"""
+VICTORY = 32.0
+"""and so many a victory is worth where it is open: then a point more of them is one more here."""
 
 
 def passes(level: int, cards: int) -> float:
@@ -44,27 +54,36 @@ def lasting(land: Land, points: int) -> float:
 
 def darkness(land: Land, more: float = 0.0) -> float:
     """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than usual. DD-13.6"""
-    dark, days = sum([min(TENDRILS, n) for n in land.tendrils]), ROUNDS - land.round + 1
-    return 1 / (1 + math.exp((8 * TENDRILS - dark - GROWTH[days] - more * days) / SPREAD))
-
-
-def prowling(land: Land) -> float:
-    """How many tendrils a day the monsters on the map bring beyond the usual. DD-6.9"""
+    missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
+    days = ROUNDS - land.round + (0.5 if land.dusk else 1.0)
     strides = sum([monster.tier + 1 for monster in land.monsters if monster.tier != NONE])
-    return PROWL * (strides - USUAL_STRIDES)
+    odds = DARK[land.seats - 1] + A_DAY * days - LESS * days * days + A_STRIDE * strides
+    return 1 / (1 + math.exp(A_TENDRIL * (missing - more * days) - odds))
 
 
 def outlook(land: Land, seat: int) -> float:
     """Roughly how likely a Guardian wins as such: by its share of all prospects, unless the Darkness does."""
-    hopes = [math.exp((prospects(land, g) + fame(land, g)) / 3) for g in land.guardians if not g.consumed]
-    mine = math.exp((prospects(land, land.guardians[seat]) + fame(land, land.guardians[seat])) / 3)
-    return (1 - darkness(land)) * mine / sum(hopes)
+    hopes = {g.number: hope(land, g, seat) for g in land.guardians if not g.consumed}
+    return (1 - darkness(land)) * hopes[seat] / sum(hopes.values())
+
+
+def hope(land: Land, guardian: Guardian, seat: int) -> float:
+    """How much speaks for a Guardian, as a seat fears it of the others."""
+    feared = FEARED * threat(land, guardian) if guardian.number != seat else 0.0
+    return math.exp((prospects(land, guardian) + fame(land, guardian) + feared) / EVEN)
+
+
+def chance(land: Land, seat: int) -> float:
+    """Roughly how likely a seat wins in any way."""
+    if land.over:
+        return float(seat in land.victors())
+    return hunted(land) if land.guardians[seat].consumed else outlook(land, seat)
 
 
 def hunted(land: Land) -> float:
     """Roughly how likely the Darkness wins with a player as its Leader of the Hunt. DD-12.3"""
     missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
-    return darkness(land, RIDDEN) * math.pow(RIDES, min(ROUNDS - land.round + 1, missing / A_DAY))
+    return darkness(land, RIDDEN) * math.pow(RIDES, min(ROUNDS - land.round + 1, missing / FEAST))
 
 
 def threat(land: Land, rival: Guardian) -> float:
@@ -88,10 +107,10 @@ def prospects(land: Land, guardian: Guardian) -> float:
     worth += growth * (0.9 * guardian.attributes[WISDOM] + 0.6 * guardian.attributes[HEALTH])
     worth += growth * 0.6 * (guardian.attributes[0] + 0.5 * guardian.attributes[1])
     worth += 0.25 * min(5, guardian.coins) * min(1.0, (days + 1) / 4)
-    worth += 0.5 * guardian.acolytes - 0.5 * guardian.moths * days
+    worth += 1.5 * guardian.acolytes - 0.5 * guardian.moths * days
     left = guardian.attributes[HEALTH] - guardian.wounds
-    worth -= 0.5 * guardian.wounds + (1.5 if left <= 1 else 0.0)
-    return worth + 0.45 * len(guardian.supplies) - 0.35 * len(guardian.corruption)
+    worth -= 0.3 * guardian.wounds + (1.5 if left <= 1 else 0.0)
+    return worth + 0.6 * len(guardian.supplies) - 0.8 * len(guardian.corruption)
 
 
 def fame(land: Land, guardian: Guardian) -> float:
@@ -112,9 +131,9 @@ def worth(land: Land, seat: int) -> float:
     others = [prospects(land, g) + fame(land, g) for g in rivals]
     rival = max(others, default=0.0)
     mean = sum(others) / max(1, len(others))
-    doom = DOOM * darkness(land, prowling(land))
-    doom += HINDERED * max([threat(land, g) for g in rivals], default=0.0)
-    return prospects(land, guardian) + fame(land, guardian) - 0.3 * rival - 0.15 * mean - doom
+    doom = DOOM * darkness(land) + HINDERED * max([threat(land, g) for g in rivals], default=0.0)
+    envy = RIVALRY / (1 + len(rivals)) * (2 * rival + mean) / 3
+    return prospects(land, guardian) + fame(land, guardian) - envy - doom
 
 
 def free(land: Land, area: int, seat: int) -> bool:

@@ -122,6 +122,8 @@ class HttpProtocol(Unread, H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if not self.address:
+            return  # It is another's line now.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait(self.conn.their_state)
         else:
