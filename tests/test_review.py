@@ -53,6 +53,22 @@ def test_what_could_be_known_is_judged_without_what_was_hidden(doom):
     assert doom.game.everything(hidden) == doom.game.everything(true) and hidden.past is None
 
 
+def test_on_the_march_turns_demons_and_gems_are_judged_by_how_ready_one_may_hope_to_be(sanctum):
+    march = [at for at in range(1, 61) if not sanctum.positions[at - 1].unveiled]
+    found = [point for at in march if (point := judged(sanctum, at, 8)) is not None]
+    assert found, "novices make mistakes"
+    for point in found:
+        gain = point.better_ends["lead"] - point.ends["lead"]
+        assert gain == pytest.approx(point.gap) and gain > 0 and point.better_ends.keys() == point.ends.keys()
+        assert {"left", "skills", "achievements", "lead"} == {*point.ends}
+
+
+def test_what_the_plan_would_do_on_the_march_is_not_doubted():
+    plan = played("sanctum", "adept", 60)
+    turns = [at for at in range(1, plan.last + 1) if plan.record.decisions[at - 1].text.startswith(("take", "gem"))]
+    assert turns and all(judged(plan, at, 8) is None for at in turns)
+
+
 def test_fights_are_judged_exactly(sanctum):
     found = [point for seat in range(2) for point in review.exactly(sanctum, seat)]
     for point in found:

@@ -11,6 +11,7 @@ import pytest
 import dawnbreach
 from dawnbreach import cli, presentation
 from dawnbreach.bots import doom_adept, names, puzzles, sanctum_adept, tempers
+from dawnbreach.bots.sanctum_coach import stands
 from dawnbreach.cli.main import ADD, LAB
 from dawnbreach.cli.speech import own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
@@ -50,7 +51,7 @@ MADE = {
     **{f"bot-{name}": "" for name in names("sanctum")},
     **{f"temper-{name}": "" for name in tempers("sanctum")},
     **{f"puzzle-task-{game}": "" for game in puzzles.games()},
-    "hint-deaths": "",
+    **{f"hint-{name}": "" for name in ("deaths", *stands(TABLE, TABLE.heroes[0], 0.0))},
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }

@@ -7,6 +7,8 @@ import { noteAnswer } from "../lib/puzzles";
 export class Puzzling {
   told = $state.raw<PuzzleTold | null>(null);
   judged = $state.raw<PuzzleJudged | null>(null);
+  /** How it began: what the best line speaks of. */
+  start = $state.raw<PuzzleTold | null>(null);
   book = $state.raw<Book | null>(null);
   choices = $state.raw<string[]>([]);
   /** Whether what is shown follows from what was shown before. */
@@ -47,6 +49,7 @@ export class Puzzling {
     try {
       const told = await api.puzzle(this.game, this.told?.day ?? this.day, choices, language);
       const judged = told.decision ? null : await api.judgePuzzle(this.game, told.day, choices, language);
+      if (!choices.length) this.start = told;
       if (judged) noteAnswer(this.game, told.day, judged.solved);
       [this.told, this.judged, this.choices, this.error] = [told, judged, choices, null];
     } catch (error) {

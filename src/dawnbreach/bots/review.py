@@ -71,25 +71,43 @@ class TrueSeat(Seat):
 # One decision
 
 
+def judge(game: str, tries: int, seed: str) -> Any:
+    """Who tries choices, so often: the game's own judge, or else an adept."""
+    about = info(game)
+    if not about.judge:
+        return bots.make(f"{ADVISER}:{tries}", game, seed)
+    made = about.part(about.judge)(Rng(seed))
+    made.playouts, made.seconds = tries, 0.0
+    return made
+
+
 def tried(seat: Seat, chosen: Choice, tries: int, seed: str) -> list[Trial]:
     """What an adept would think of and what was chosen, in the same worlds; nothing where an adept tries nothing."""
-    adviser: Any = bots.make(f"{ADVISER}:{tries}", seat.game.name, seed)
+    adviser = judge(seat.game.name, tries, seed)
     usual = adviser.candidates
 
     def with_chosen(world: Position, seat: Seat, favourite: Choice) -> list[Choice]:
         found: list[Choice] = usual(world, seat, favourite)
+        if least(adviser) and favourite == chosen:
+            return [favourite]
         return [chosen, *[choice for choice in found if choice != chosen]] if len(found) > 1 else found
 
     adviser.candidates = with_chosen
-    trials: list[Trial] = adviser.trials(seat)
-    return [trial for trial in trials if trial.values]
+    trials = [trial for trial in adviser.trials(seat) if trial.values]
+    mine = next((trial.mean for trial in trials if trial.choice == chosen), 0.0)
+    return trials if trials and trials[0].mean - mine >= least(adviser) else []
+
+
+def least(adviser: Any) -> float:
+    """By so much a choice must look better to be worth another look; nothing unless who judges says so."""
+    return float(getattr(adviser, "least", 0.0))
 
 
 def judged(film: Film, at: int, tries: int, seed: str = SEED) -> Point | None:
     """A decision, if another would clearly have been better: found in some worlds, confirmed in others."""
     position, (number, text, *_) = film.positions[at - 1], film.record.decisions[at - 1]
     seat, chosen = Seat(position, number), film.game.read(text)
-    if len(seat.choices) < 2 or not hasattr(bots.make(ADVISER, film.game.name), "candidates"):
+    if len(seat.choices) < 2 or not hasattr(judge(film.game.name, tries, seed), "candidates"):
         return None
     found = tried(seat, chosen, tries, f"{seed}/{at}")
     if len(found) < 2 or found[0].choice == chosen:
@@ -106,7 +124,7 @@ def compared(
     seat: Seat, chosen: Choice, better: Choice, tries: int, seed: str
 ) -> tuple[float, float, tuple[dict[str, float], dict[str, float]]]:
     """By how much one choice is better than another, by how many standard errors, and what both lead to."""
-    adviser: Any = bots.make(f"{ADVISER}:{tries}", seat.game.name, seed)
+    adviser = judge(seat.game.name, tries, seed)
     adviser.candidates = lambda world, seat, favourite: [chosen, better]
     trials = {trial.choice: trial for trial in adviser.trials(seat)}
     one, other = trials.get(chosen), trials.get(better)

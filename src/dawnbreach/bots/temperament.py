@@ -25,7 +25,7 @@ class Taste(NamedTuple):
 EVEN = Taste()
 TASTES = {
     "bold": Taste(wound=0.6, fight=1.3, haste=1.5),
-    "careful": Taste(wound=1.5, fight=0.9, haste=0.7),
-    "thief": Taste(fight=0.9, loot=1.6, rival=1.6, traps=0.8),
+    "careful": Taste(wound=1.25, fight=0.95, haste=0.85),
+    "thief": Taste(fight=0.95, loot=1.4, rival=1.4, traps=0.5),
 }
 """By the word behind a bot's name."""

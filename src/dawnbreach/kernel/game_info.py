@@ -48,6 +48,8 @@ class GameInfo:
     """The steps at which there is something to foresee."""
     readiness: str = ""
     """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
+    judge: str = ""
+    """Who tries choices for the coach, made from an `Rng`; an adept where nobody is named."""
     judged: str = ""
     """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
     puzzles: str = ""

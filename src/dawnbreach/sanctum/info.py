@@ -52,6 +52,7 @@ INFO = GameInfo(
     forecast_types="dawnbreach.sanctum.forecast_types",
     foreseen=frozenset({"before-roll", "attack", "block"}),
     readiness="dawnbreach.bots.sanctum_readiness:when_it_matters",
+    judge="dawnbreach.bots.sanctum_coach:Judge",
     judged="dawnbreach.bots.sanctum_review:fights",
     puzzles="dawnbreach.bots.sanctum_puzzles:PUZZLES",
     aftermath="dawnbreach.sanctum.aftermath:aftermath",
