@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import dawnbreach
 from dawnbreach.bots.doom_policy import Policy
-from dawnbreach.bots.doom_worth import darkness, hunted, outlook, threat, worth
+from dawnbreach.bots.doom_worth import chance, darkness, hunted, outlook, threat, worth
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_adept import Adept
 from dawnbreach.bots.sanctum_fighter import Wanderer
@@ -15,6 +16,8 @@ from dawnbreach.bots.sanctum_finale import hopes
 from dawnbreach.bots.sanctum_growth import best_items, item_gain
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
 from dawnbreach.bots.seat import Seat
+from dawnbreach.darkest_doom.ending import end
+from dawnbreach.darkest_doom.state import LEADER
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
 from tests.scene import scene
 
@@ -141,6 +144,23 @@ def test_the_darkness_is_the_likelier_to_win_the_more_it_holds():
         found.append((darkness(land), hunted(land), -outlook(land, 0)))
     assert found == sorted(found)
     assert 0 < found[0][0] < 0.1 and found[-1][0] > 0.9
+
+
+def test_the_darkness_is_the_likelier_to_win_the_fewer_guardians_and_the_more_monsters_there_are():
+    two, four = [dawnbreach.game("darkest-doom").start(seats=seats, seed="1") for seats in (2, 4)]
+    calm = darkness(two)
+    assert darkness(four) < 0.3 < 0.5 < calm
+    two.monsters[0].tier = LEADER
+    assert darkness(two) > calm
+
+
+def test_a_victory_is_certain_and_chances_of_all_leave_room_for_the_darkness():
+    land = before_the_leader().land
+    shares = [chance(land, seat) for seat in range(land.seats)]
+    assert all(0 < share < 1 for share in shares)
+    assert sum(shares) == pytest.approx(1 - darkness(land))
+    end(land, 0, 2)
+    assert (chance(land, 0), chance(land, 1)) == (1.0, 0.0)
 
 
 def test_the_consumed_hopes_for_the_darkness_and_hunts_a_building_within_reach():

@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from dawnbreach.cli.keeping import request
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.backup import backup, restore
 from dawnbreach.server.worker import absence
@@ -69,6 +70,24 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(new_database, tmp_path
     file.write_bytes(cut)
     with pytest.raises(Unreadable):
         restore(new_database("sqlite"), file, KEY)
+
+
+def test_with_another_key_nothing_is_restored_and_with_the_right_one_it_is(new_database, tmp_path):
+    """It was taken in, then refused, and there was no way back."""
+    file, other = tmp_path / "some.backup", f"sqlite:///{tmp_path / 'other.db'}"
+    backup(new_database("sqlite"), file)
+    with pytest.raises(Unreadable) as refused:
+        restore(other, file, "ab" * 32)
+    assert refused.value.key == "bad-key" and not (tmp_path / "other.db").exists()
+    assert restore(other, file, KEY) >= 1
+
+
+@pytest.mark.parametrize("minutes", ["soon", "-1", "1.5", "99999"])
+def test_a_server_is_not_stopped_by_a_slip_of_the_pen(minutes):
+    with pytest.raises(Unreadable) as refused:
+        request("stop", minutes, minutes)
+    assert refused.value.key == "no-number-up-to"
+    assert request("stop", "10", "10") == ("stop", {"minutes": 10}) and request("go-on", "", "") == ("stop", {})
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import create_engine, inspect
 from sqlalchemy.pool import NullPool
 
+from dawnbreach.kernel import Unreadable
 from dawnbreach.server.operations.serve import bound
 from dawnbreach.server.storage.database import metadata
 from dawnbreach.server.storage.migrations import check, migrate
@@ -104,6 +105,18 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path):
     assert "PostgreSQL" in said("serve", "--workers", "2", "--database", file)
     assert "postgresql://" in said("serve", "--database", "mysql://somewhere/x")
     assert "--port" in said("serve", "--port", "many")
+
+
+def test_a_port_in_use_is_told_from_an_address_that_is_not_here():
+    with bound("127.0.0.1", 0) as taken:
+        taken.listen()
+        for host, port, why in (
+            ("127.0.0.1", taken.getsockname()[1], "port-taken"),
+            ("192.0.2.1", 8020, "port-refused"),
+        ):
+            with pytest.raises(Unreadable) as refused:
+                bound(host, port)
+            assert refused.value.key == why
 
 
 def test_migrations_make_what_the_code_expects(new_database):

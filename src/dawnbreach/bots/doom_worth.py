@@ -55,6 +55,8 @@ def lasting(land: Land, points: int) -> float:
 def darkness(land: Land, more: float = 0.0) -> float:
     """Roughly how likely the Darkness wins, if it grows by so many tendrils a day more than usual. DD-13.6"""
     missing = sum([TENDRILS - min(TENDRILS, n) for n in land.tendrils])
+    if not missing:
+        return 1.0
     days = ROUNDS - land.round + (0.5 if land.dusk else 1.0)
     strides = sum([monster.tier + 1 for monster in land.monsters if monster.tier != NONE])
     odds = DARK[land.seats - 1] + A_DAY * days - LESS * days * days + A_STRIDE * strides

@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 from dawnbreach.cli.extras import needing
 from dawnbreach.cli.output import tell
-from dawnbreach.cli.serving import HOST, PORT, TOKEN, add_migrate, database
+from dawnbreach.cli.serving import HOST, PORT, TOKEN, add_migrate, database, number
 from dawnbreach.cli.speech import Speech, add_language
 from dawnbreach.kernel import Unreadable
 
@@ -21,6 +21,7 @@ ACTIONS = (
     "list", "reports", "dismiss", "close", "export", "ban", "ban-person", "ban-maker", "ban-reported", "bans", "pardon",
     "stop", "go-on",
 )  # fmt: skip
+MOST_MINUTES = 10_000
 ALONE = ("list", "reports", "bans", "go-on")
 """What needs nothing said beside it."""
 
@@ -76,7 +77,7 @@ def request(action: str, word: str, plain: str) -> tuple[str, dict[str, Any] | N
         "ban-reported": ("bans", {"report": plain}),
         "bans": ("bans", None),
         "pardon": (f"bans/{word}/end", {}),
-        "stop": ("stop", {"minutes": float(plain) if plain.isdecimal() else 0.0}),
+        "stop": ("stop", {"minutes": number(plain, "stop", MOST_MINUTES) if action == "stop" else 0}),
         "go-on": ("stop", {}),
     }
     return addresses[action]

@@ -45,7 +45,7 @@ def add_migrate(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def number(text: str, option: str, most: int) -> int:
     if not text.isdecimal() or len(text) > 6 or int(text) > most:
-        raise Unreadable(f"{option} takes a number", "no-number", option=option, text=text[:20])
+        raise Unreadable(f"{option} takes a number", "no-number-up-to", option=option, most=most, text=text[:20])
     return int(text)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import signal
 import socket
@@ -76,9 +77,10 @@ def bound(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
-    except OSError:
+    except OSError as error:
         made.close()
-        raise Unreadable(f"{host}:{port} is taken", "port-taken", host=host, port=port) from None
+        why = "port-taken" if error.errno == errno.EADDRINUSE else "port-refused"
+        raise Unreadable(f"{host}:{port} is taken", why, host=host, port=port) from None
     made.set_inheritable(True)
     return made
 

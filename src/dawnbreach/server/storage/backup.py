@@ -14,8 +14,9 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, create_engine, 
 from sqlalchemy.pool import NullPool
 
 from dawnbreach.kernel import Unreadable
-from dawnbreach.server.storage.database import is_sqlite, parsed
-from dawnbreach.server.storage.migrations import migrate, revision_of
+from dawnbreach.server.storage.database import facts, is_sqlite, parsed
+from dawnbreach.server.storage.migrations import KEY, migrate, revision_of
+from dawnbreach.server.storage.vault import Vault
 
 TITLE = "dawnbreach backup 1"
 LEFT_OUT = ("alembic_version", "workers", "purses")
@@ -70,6 +71,7 @@ def restore(url: str, file: Path, key: str) -> int:
         if title != TITLE:
             raise Unreadable(f"{file} is no backup", "bad-backup", file=str(file))
         _must_be_empty(url)
+        _must_be_ours(file, key)
         migrate(url, key, str(revision))
         count = _fill(url, lines)
     migrate(url, key)
@@ -86,6 +88,15 @@ def _must_be_empty(url: str) -> None:
     engine.dispose()
     if used:
         raise Unreadable("only an empty database takes in a backup", "backup-not-empty")
+
+
+def _must_be_ours(file: Path, key: str) -> None:
+    """Before anything is touched: the whole file can be read, and was sealed with this key."""
+    with Lines(file) as lines:
+        for line in lines:
+            name, row = _decoded(line, 2)
+            if name == facts.name and row["name"] == KEY and row["value"] != Vault(key).sign(KEY):
+                raise Unreadable("this is not the key of this backup", "bad-key")
 
 
 def _fill(url: str, lines: Iterator[bytes]) -> int:

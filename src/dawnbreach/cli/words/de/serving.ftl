@@ -25,6 +25,8 @@ no-key = { $place } enthält keinen Schlüssel: Nötig sind 64 hexadezimale Ziff
 no-key-file = Der Schlüssel des Servers lässt sich nicht lesen oder schreiben: { $file }
 bad-key = Der Schlüssel dieses Servers gehört nicht zu dieser Datenbank. Leg den richtigen zurück: Ohne ihn kommt niemand an seinen Platz zurück.
 port-taken = { $host }:{ $port } ist schon in Gebrauch. Wähle mit --port einen anderen Port.
+port-refused = Dieser Rechner lässt den Server { $host }:{ $port } nicht benutzen. Ist --host eine Adresse dieses Rechners und --port größer als 1023?
+no-number-up-to = { $option } verlangt eine Zahl bis { $most }, nicht „{ $text }“.
 about-admin = einen laufenden Server betreuen: Tische auflisten, schließen und ausgeben, Meldungen ansehen, sperren
 arg-action = was zu tun ist; Sperren gelten eine Woche
 arg-what = der Tisch, die Adresse oder wer entsperrt wird
@@ -32,7 +34,7 @@ arg-server = der Server; sein Token steht in DAWNBREACH_ADMIN_TOKEN
 about-person = alles ausgeben oder löschen, was ein laufender Server über eine Person speichert
 arg-person-action = alles ausgeben, oder ihre Namen und Worte entfernen und Bots für sie spielen lassen
 arg-person = die Kennung der Person, wie ihre Seite sie zeigt
-admin-refused = Der Server lehnt das ab (Status { $status }). Steht sein Token in DAWNBREACH_ADMIN_TOKEN, und gibt es diesen Tisch?
+admin-refused = Der Server lehnt das ab (Status { $status }). Steht sein Token in DAWNBREACH_ADMIN_TOKEN, und gibt es, was genannt wurde?
 admin-silent = Der Server antwortet nicht: { $server }
 
 # Backups

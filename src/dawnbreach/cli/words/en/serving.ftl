@@ -25,6 +25,8 @@ no-key = { $place } holds no key: 64 hexadecimal digits are needed.
 no-key-file = The key of the server cannot be read or written: { $file }
 bad-key = The key of this server does not belong to this database. Put the right one back: without it nobody can return to their seat.
 port-taken = Something else is already using { $host }:{ $port }. Choose another port with --port.
+port-refused = This machine does not let the server use { $host }:{ $port }. Is --host an address of this machine, and --port above 1023?
+no-number-up-to = { $option } takes a number up to { $most }, not “{ $text }”.
 about-admin = look after a running server: list, close and export tables, read reports, and ban
 arg-action = what to do; bans last a week
 arg-what = the table, or the address or person to ban or unban
@@ -32,7 +34,7 @@ arg-server = the server; its token is in DAWNBREACH_ADMIN_TOKEN
 about-person = export or erase everything a running server keeps about one person
 arg-person-action = print everything, or remove their names and words and let bots play for them
 arg-person = the person’s id, as their page shows it
-admin-refused = The server refuses this (status { $status }). Is its token in DAWNBREACH_ADMIN_TOKEN, and does that table exist?
+admin-refused = The server refuses this (status { $status }). Is its token in DAWNBREACH_ADMIN_TOKEN, and does what you named exist?
 admin-silent = The server is not answering: { $server }
 
 # Backups

@@ -25,6 +25,8 @@ no-key = { $place } nie zawiera klucza: potrzeba 64 cyfr szesnastkowych.
 no-key-file = Nie można odczytać ani zapisać klucza serwera: { $file }
 bad-key = Klucz tego serwera nie pasuje do tej bazy danych. Przywróć właściwy: bez niego nikt nie odzyska swojego miejsca.
 port-taken = Pod adresem { $host }:{ $port } działa już coś innego. Wybierz inny port: --port.
+port-refused = Ten komputer nie pozwala serwerowi użyć adresu { $host }:{ $port }. Czy --host to adres tego komputera, a --port jest większy niż 1023?
+no-number-up-to = Opcja { $option } wymaga liczby nie większej niż { $most }, a nie „{ $text }”.
 about-admin = doglądanie działającego serwera: lista, zamykanie i eksport stołów, zgłoszenia i blokady
 arg-action = co zrobić; blokada trwa tydzień
 arg-what = stół, adres albo osoba, z której zdejmuje się blokadę
@@ -32,7 +34,7 @@ arg-server = serwer; jego token jest w DAWNBREACH_ADMIN_TOKEN
 about-person = eksport albo usunięcie wszystkiego, co działający serwer przechowuje o jednej osobie
 arg-person-action = co zrobić: wypisać wszystko albo usunąć imiona i słowa tej osoby, a jej miejsca oddać botom
 arg-person = identyfikator osoby, widoczny na jej stronie
-admin-refused = Serwer odmawia (status { $status }). Czy jego token jest w DAWNBREACH_ADMIN_TOKEN i czy taki stół istnieje?
+admin-refused = Serwer odmawia (status { $status }). Czy jego token jest w DAWNBREACH_ADMIN_TOKEN i czy to, co podano, istnieje?
 admin-silent = Serwer nie odpowiada: { $server }
 
 # Backups
