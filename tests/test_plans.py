@@ -17,7 +17,7 @@ from dawnbreach.bots.sanctum_growth import best_items, item_gain
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
 from dawnbreach.bots.seat import Seat
 from dawnbreach.darkest_doom.ending import end
-from dawnbreach.darkest_doom.state import LEADER
+from dawnbreach.darkest_doom.state import LEADER, Land
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
 from tests.scene import scene
 
@@ -148,6 +148,7 @@ def test_the_darkness_is_the_likelier_to_win_the_more_it_holds():
 
 def test_the_darkness_is_the_likelier_to_win_the_fewer_guardians_and_the_more_monsters_there_are():
     two, four = [dawnbreach.game("darkest-doom").start(seats=seats, seed="1") for seats in (2, 4)]
+    assert isinstance(two, Land) and isinstance(four, Land)
     calm = darkness(two)
     assert darkness(four) < 0.3 < 0.5 < calm
     two.monsters[0].tier = LEADER
