@@ -8,6 +8,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import dawnbreach
 from dawnbreach import bots
+from dawnbreach.bots import puzzles
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.operations.metrics import Metrics
 from tests.server.people import got, made, player, run
@@ -52,6 +53,19 @@ def test_the_book_has_words_for_everything_that_is_printed(server, game, languag
     status, book, _ = got(server, f"/api/book/{game}?language={language}")
     assert status == 200 and len(book["names"]) > 250 and len(book["texts"]) > 180
     assert not [text for text in [*book["names"].values(), *book["texts"].values()] if "{" in text or not text]
+
+
+def test_the_puzzle_of_the_day_is_shown_judged_and_counted_once(server):
+    status, told, _ = got(server, "/api/puzzles/darkest-doom/today")
+    day, plan = told["day"], puzzles.puzzle(puzzles.daily(told["day"]), "darkest-doom").plan
+    assert status == 200 and (told["tries"], told["solved"]) == (0, 0) and told["decision"]["offers"]
+    address = f"/api/puzzles/darkest-doom/{day}"
+    assert got(server, address, {"choices": []})[0] == 409, "it is not over"
+    for choices in (("pass", "bear", "bear"), plan):
+        status, judged, _ = got(server, address, {"choices": choices})
+        assert status == 200 and judged["solved"] == (choices == plan) and judged["plan"]
+    assert (judged["tries"], judged["right"]) == (1, 0), "the first answer of an address counts"
+    assert got(server, "/api/puzzles/chess/today")[0] == got(server, "/api/puzzles/sanctum/2020-01-01")[0] == 404
 
 
 def test_what_a_finished_game_came_to_in_the_language_of_the_reader(server, finished):
