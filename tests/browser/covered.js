@@ -1,5 +1,6 @@
 /**
- * For tests: what can be chosen and is shown, but cannot be pressed, because something lies over it after it was scrolled into sight.
+ * For tests: what can be chosen and is shown, but cannot be pressed, because something lies over it after it was scrolled into sight,
+ * and still does half a second later.
  * An area of the map is as large as it is drawn: some point of what is in the picture must be free.
  */
 async () => {
@@ -39,7 +40,7 @@ async () => {
   for (const one of [...document.querySelectorAll(CHOICES.join(","))].filter(isShown)) {
     if (isHit(one, ...middle(one))) continue;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    await frame();
+    for (let patience = 30; patience && !isHit(one, ...middle(one)); patience--) await frame();
     const [x, y] = middle(one);
     if (!isHit(one, x, y)) wrong.push(`${name(one)} is under ${over(x, y)}`);
   }

@@ -180,7 +180,8 @@ async def browsing() -> AsyncIterator[Browsing]:
     windows = Browsing(await HOME.opened())
     try:
         yield windows
-        assert [window.errors for window in windows.windows if window.errors] == []
+        wrong = [window.errors for window in windows.windows if window.errors]
+        assert not wrong, wrong
     finally:
         for window in windows.windows:
             await window.page.context.close()
