@@ -1,3 +1,5 @@
+import { inTime } from "../lib/parts";
+
 /** Drawings are fetched when a board that wants them stands: whoever plays shall not wait for them. */
 export class Later<T> {
   #drawn = $state.raw<T>();
@@ -16,7 +18,7 @@ export class Later<T> {
   }
 
   async #come() {
-    const [{ lightUp }, drawn] = await Promise.all([import("./light"), this.#fetch()]);
+    const [{ lightUp }, drawn] = await inTime(() => Promise.all([import("./light"), this.#fetch()]));
     lightUp();
     this.#drawn = drawn;
   }

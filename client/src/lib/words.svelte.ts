@@ -22,6 +22,7 @@ class Words {
       await this.speak(this.wanted);
     } catch (error) {
       for (const part of missing) this.parts.delete(part);
+      this.latest = Promise.resolve();
       throw error;
     }
   }
