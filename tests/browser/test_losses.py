@@ -58,10 +58,10 @@ async def looks_away(window):
 
 
 async def in_mid_fight(stage, windows, link, size="phone", language="pl"):
-    """The page of whoever fights, with dice on the table."""
+    """The page of whoever fights, with dice on the table; a forecast may come late or never, so without."""
     seat = await stage.until(FIGHT[stage.game.name])
     held = seated(stage.id, stage.game.name, {seat: stage.secrets[seat]})
-    window = await windows.window(size, language, "Ann", **held)
+    window = await windows.window(size, language, "Ann", forecast=False, **held)
     await window.page.goto(link)
     await window.page.wait_for_selector(DICE[stage.game.name])
     return window
