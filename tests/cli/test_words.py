@@ -13,12 +13,12 @@ from dawnbreach import cli, presentation
 from dawnbreach.bots import doom_adept, names, puzzles, sanctum_adept, tempers
 from dawnbreach.bots.sanctum_coach import stands
 from dawnbreach.cli.main import ADD, LAB
-from dawnbreach.cli.speech import own_words
+from dawnbreach.cli.speech import Speech, own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.state import Land
 from dawnbreach.kernel.words import LANGUAGES, variables
-from dawnbreach.presentation.advice import BECAUSE
+from dawnbreach.presentation.advice import BECAUSE, amount
 from dawnbreach.sanctum.forecast_types import Prospect
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.sanctum.state import Table
@@ -87,3 +87,8 @@ def test_help_speaks_the_language(run, command: str, language: str) -> None:
     if command and language != "en":
         assert "usage:" not in ran.out
         assert "show this help" not in ran.out
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "−1.4"), ("pl", "−1,4"), ("ru", "−1,4"), ("de", "−1,4")])
+def test_a_mean_is_written_as_in_the_readers_language(language, written):
+    assert amount(Speech(language), "wounds", -1.42, signed=True) == written

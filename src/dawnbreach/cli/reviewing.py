@@ -112,7 +112,7 @@ class Told:
         """How the chances of a seat went, as a row of bars."""
         values = [chances[seat] for _, chances in found.chances]
         bars = "".join([BARS[round(value * (len(BARS) - 1))] for value in values])
-        first, last = amount("victory", values[0]), amount("victory", values[-1])
+        first, last = [amount(self.say, "victory", value) for value in (values[0], values[-1])]
         return self.say("review-graph", who=self.who(seat), bars=f"[{bars}]", first=first, last=last)
 
     def point(self, point: Point) -> None:

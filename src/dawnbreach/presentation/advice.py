@@ -53,8 +53,8 @@ def readiness(say: Say, found: Mapping[str, float]) -> list[str]:
     if not found:
         return []
     key = "hint-ready" if found["survive"] else "hint-not-ready"
-    survive, battles = amount("survive", found["survive"]), round(found["battles"])
-    health, defeated = amount("health", found["health"]), amount("defeated", found["defeated"])
+    survive, battles = amount(say, "survive", found["survive"]), round(found["battles"])
+    health, defeated = amount(say, "health", found["health"]), amount(say, "defeated", found["defeated"])
     return [say(key, battles=battles, survive=survive, health=health, defeated=defeated), say("hint-ready-estimate")]
 
 
@@ -78,11 +78,17 @@ def matters(name: str, value: float) -> bool:
 
 
 def listed(say: Say, ends: Mapping[str, float], signed: bool = False) -> str:
-    return ", ".join([say(f"hint-{name}", value=amount(name, value, signed)) for name, value in ends.items()])
+    return ", ".join([say(f"hint-{name}", value=amount(say, name, value, signed)) for name, value in ends.items()])
 
 
-def amount(name: str, value: float, signed: bool = False) -> str:
+def amount(say: Say, name: str, value: float, signed: bool = False) -> str:
     """A chance in percent, any other mean with one decimal, a number as it is; a difference with its sign."""
     exact = isinstance(value, int)
-    text = f"{round(100 * abs(value))} %" if name in LEAST else f"{abs(value)}" if exact else f"{abs(value):.1f}"
+    text = f"{round(100 * abs(value))} %" if name in LEAST else f"{abs(value)}" if exact else decimal(say, value)
     return (("+" if value > 0 else "−") + text) if signed else text
+
+
+def decimal(say: Say, value: float) -> str:
+    """With one decimal, without its sign."""
+    whole, tenths = divmod(round(10 * abs(value)), 10)
+    return say("hint-decimal", n=whole, tenths=tenths)

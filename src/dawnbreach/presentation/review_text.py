@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from dawnbreach.bots.review import Point
 from dawnbreach.kernel.film import Film
-from dawnbreach.presentation.advice import Say, listed, matters
+from dawnbreach.presentation.advice import Say, decimal, listed, matters
 
 
 class PointText(NamedTuple):
@@ -49,5 +49,6 @@ def worked_out(say: Say, point: Point) -> list[str]:
 
 def luck_text(say: Say, name: str, expected: float, came: float) -> str:
     """What was to be expected of the dice, and what they allowed."""
-    gap = f"{'+' if came >= expected else '−'}{abs(came - expected):.1f}"
-    return say("review-lucky", what=say(f"luck-{name}"), expected=f"{expected:.1f}", came=f"{came:.1f}", gap=gap)
+    gap = f"{'+' if came >= expected else '−'}{decimal(say, came - expected)}"
+    what, expects, came_to = say(f"luck-{name}"), decimal(say, expected), decimal(say, came)
+    return say("review-lucky", what=what, expected=expects, came=came_to, gap=gap)

@@ -102,6 +102,7 @@ hint-victory = Sieg { $value }
 hint-defeat = Niederlage { $value }
 hint-survive = Überleben { $value }
 hint-kills = getötet { $value }
+hint-decimal = { $n },{ $tenths }
 hint-health = Lebenspunkte am Ende { $value }
 hint-lead = erhoffter Vorsprung an Lebenspunkten beim Dämonenfürsten { $value }
 hint-left = Lebenspunkte { $value }

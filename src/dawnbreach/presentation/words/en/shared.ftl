@@ -102,6 +102,7 @@ hint-victory = victory { $value }
 hint-defeat = defeat { $value }
 hint-survive = survival { $value }
 hint-kills = kills { $value }
+hint-decimal = { $n }.{ $tenths }
 hint-health = health at the end { $value }
 hint-lead = hoped-for lead in health at the Demon Lord { $value }
 hint-left = health { $value }

@@ -103,6 +103,7 @@ hint-victory = zwycięstwo { $value }
 hint-defeat = porażka { $value }
 hint-survive = przeżycie { $value }
 hint-kills = zabite { $value }
+hint-decimal = { $n },{ $tenths }
 hint-health = punkty życia na koniec { $value }
 hint-lead = oczekiwana przewaga punktów życia u Władcy Demonów { $value }
 hint-left = punkty życia { $value }

@@ -103,6 +103,7 @@ hint-victory = победа { $value }
 hint-defeat = поражение { $value }
 hint-survive = выживание { $value }
 hint-kills = убито { $value }
+hint-decimal = { $n },{ $tenths }
 hint-health = здоровье в конце { $value }
 hint-lead = ожидаемый перевес в здоровье у Повелителя Демонов { $value }
 hint-left = здоровье { $value }
