@@ -208,7 +208,7 @@ describe("the board", { timeout: 60_000 }, () => {
     };
     expect(shown(false)).toContain("comes through: 10");
     expect(shown(false)).not.toContain("this is fatal");
-    expect(shown(true)).toContain("10 wounds come through as it stands, with health at 10: this is fatal!");
+    expect(shown(true)).toContain("10 wounds come through as it stands (health 10): this is fatal!");
   });
 
   it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {
