@@ -29,6 +29,10 @@ export class Flip {
     this.#spots = new Map([...this.#things].map(([key, element]) => [key, spot(element)]));
   }
 
+  forget(): void {
+    this.#spots.clear();
+  }
+
   /** After a change: let everything glide to its new place; what is new grows. A demon that has gone becomes the item that came. */
   play(): void {
     if (!this.#spots.size) return;
