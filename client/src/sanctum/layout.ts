@@ -33,7 +33,7 @@ const ABOUT: Record<string, Section[]> = {
   buying: ["gear", "sack"],
   penalty: ["city"],
 };
-const FIGHT: Section[] = ["battle"];
+const FIGHT: Section[] = ["battle", "hero"];
 
 /** In a fight, dice and abilities lie side by side. */
 const FIGHTING = new Set([
