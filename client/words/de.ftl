@@ -193,6 +193,18 @@ went-back-before =
 fell-anew = Würfel, die seither gefallen waren, fielen neu.
 open-dice = Offene Würfel
 open-dice-why = Wer diesen Tisch aufgemacht hat, hat den Startwert gewählt: Die Würfel sind nicht geheim.
+rated = Gewertet
+rated-game = Gewertete Partie
+rated-why = Nur Menschen spielen, mit verdeckten Würfeln, ohne Tipps und ohne Zurückgehen. Wer geht oder keine Zeit mehr hat, wird Letzter.
+rating = Wertung { $rating }
+rated-waits = Eine gewertete Partie beginnt, wenn alle Plätze besetzt sind.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Wertungen
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating } nach { $n } Partie
+       *[other] { $game }: { $rating } nach { $n } Partien
+    }
 back-asked =
     { $n ->
         [one] { $name } bittet alle, die letzte Entscheidung ungeschehen zu machen.

@@ -193,6 +193,18 @@ went-back-before =
 fell-anew = Dice rolled since then were rolled again.
 open-dice = Open dice
 open-dice-why = The seed was chosen by the player who set up this table: the dice are not secret.
+rated = Rated
+rated-game = Rated game
+rated-why = Only people play, with hidden dice, without hints and without going back. Whoever leaves, or runs out of time, comes last.
+rating = rating { $rating }
+rated-waits = A rated game begins when every seat is taken.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Ratings
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating }, after { $n } game
+       *[other] { $game }: { $rating }, after { $n } games
+    }
 back-asked =
     { $n ->
         [one] { $name } asks everybody to undo the last decision.

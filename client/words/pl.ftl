@@ -197,6 +197,18 @@ went-back-before =
 fell-anew = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa.
 open-dice = Jawne kości
 open-dice-why = Ten, kto założył stół, wybrał ziarno losowości: kości nie są tajne.
+rated = O ranking
+rated-game = Gra o ranking
+rated-why = Grają tylko ludzie, z ukrytymi kośćmi, bez podpowiedzi i bez cofania. Kto odchodzi albo komu skończy się czas, zajmuje ostatnie miejsce.
+rating = ranking { $rating }
+rated-waits = Gra o ranking zaczyna się, gdy wszystkie miejsca są zajęte.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Rankingi
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating } po { $n } grze
+       *[other] { $game }: { $rating } po { $n } grach
+    }
 back-asked =
     { $n ->
         [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.

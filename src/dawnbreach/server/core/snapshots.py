@@ -25,7 +25,8 @@ def taken(table: Table) -> Snapshot | None:
     """Everything of a table that follows from the rules; None before the game begins."""
     position, kept = table.position, table.kept
     if kept is not None:
-        return msgspec.structs.replace(kept, status=table.status, next=table.next, notices=table.notices)
+        now = {"status": table.status, "next": table.next, "notices": table.notices, "counted": table.counted}
+        return msgspec.structs.replace(kept, **now)
     if position is None:
         return None
     return Snapshot(
@@ -45,6 +46,9 @@ def taken(table: Table) -> Snapshot | None:
         position=pack(position),
         again=position.source.again if isinstance(position.source, Seeded) else 0,
         record=record_of(table) if table.has_ended else "",
+        players=table.players,
+        deserted=tuple(sorted(table.deserted)),
+        counted=table.counted,
     )
 
 
@@ -65,6 +69,7 @@ def restore(table: Table, kept: Snapshot) -> None:
     table.clocks.seen = kept.seen
     table.rewinds, table.rewound, table.asks_all = kept.rewinds, kept.rewound, kept.asks_all
     table.rewound_before = kept.rewound_before
+    table.players, table.deserted, table.counted = kept.players, frozenset(kept.deserted), kept.counted
     table.lesson_at, table.notices, table.record = kept.lesson_at, kept.notices, kept.record
     try:
         accepted(table, kept)

@@ -123,9 +123,14 @@ async def known(request: Request, id: str) -> TableListed | None:
 
 def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
-    people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
-    free = sum(name is None and bot is None for name, bot in chairs)
-    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, row.open_dice)  # type: ignore[arg-type]
+    people = tuple([_listed_person(seat, *chair) for seat, chair in enumerate(chairs)])
+    free = sum(person.name is None and person.bot is None for person in people)
+    dice = {"open_dice": row.open_dice, "rated": row.rated}
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, **dice)  # type: ignore[arg-type]
+
+
+def _listed_person(seat: int, name: str | None, bot: str | None, rating: str = "") -> Person:
+    return Person(seat, name, bot, False, False, rating=rating)
 
 
 async def make(request: Request) -> Response:
@@ -137,8 +142,9 @@ async def make(request: Request) -> Response:
     hidden, person = worker.hidden(address_of(request)), await person_of(request)
     if worker.is_banned(address_of(request), [person]):
         raise Refusal("not-yours", "refuse-banned")
+    rating = await worker.store.ratings.shown(wanted.game, person) if wanted.rated else ""
     table, entries, secrets = await asyncio.to_thread(
-        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
+        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told, rating
     )
     await worker.store.people.hold(table.held())
     await worker.store.make(table, entries, time.time())
