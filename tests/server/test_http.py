@@ -206,6 +206,11 @@ def test_two_workers_count_apart():
     assert 'dawnbreach_choices_total{kind="bot"}' not in other.text()
 
 
+def test_what_may_be_kept_by_a_proxy_is_kept_for_each_language(server):
+    told = [got(server, "/api/games", None, {"accept-language": language}) for language in ("pl", "de")]
+    assert told[0][1] != told[1][1] and all("accept-language" in headers["vary"] for _, _, headers in told)
+
+
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/games", "/api/nothing", "/health", "/assets/none.js"])
 def test_every_answer_has_strict_headers_and_no_cookie(server, path):
     _, _, headers = got(server, path)

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dawnbreach.server.client import Address
 from dawnbreach.server.wire.doorman import Doorman, household
+from dawnbreach.server.wire.pacing import Paces
 from tests.server.people import got, made, player, run, until
 from tests.server.process import Place, Server
 from tests.server.wire import inside
@@ -189,7 +190,7 @@ def test_one_line_of_the_new_internet_is_one_address():
 
 
 def test_trusted_proxies_have_as_many_lines_as_they_need():
-    doorman = Doorman(1, 1.0, 1.0, ("10.0.0.0/8",))
+    doorman = Doorman(1, 1.0, 1.0, Paces(1.0, 1.0), ("10.0.0.0/8",))
     for address in ("10.0.0.1", "10.0.0.1", "192.0.2.1"):
         assert doorman.lets_in(address)
         doorman.enters(address)

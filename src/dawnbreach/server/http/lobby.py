@@ -19,6 +19,7 @@ from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import replays
 from dawnbreach.server.http.web import (
+    HASTE,
     address_of,
     answer,
     decoded,
@@ -211,8 +212,13 @@ def rules_told(name: str, language: str) -> RulesTold:
 
 
 async def health(request: Request) -> Response:
-    """GET /health: does the worker answer, does its database take something in, do bots think?"""
+    """GET /health: does the worker answer, does its database take something in, do bots think?
+
+    Whoever asks too often is told the truth, too, but not at once.
+    """
     worker = worker_of(request)
+    if not worker.requests.take(address_of(request)):
+        await asyncio.sleep(HASTE)
     trouble = worker.trouble()
     found: dict[str, object] = {"status": trouble or "ok", "worker": worker.name, "version": dawnbreach.__version__}
     found |= {"broken_tables": len(worker.broken), "stops_in_minutes": worker.absences.minutes_left()}

@@ -150,6 +150,7 @@ async def review(request: Request) -> Response:
 
 async def begin_review(request: Request) -> Response:
     """POST /api/replays/ID/review: let a coach look at it, unless one has."""
+    await body_of(request, 100)
     worker, address = worker_of(request), address_of(request)
     text, _, _ = await record_text(request)
     work = worker.coach.begin(text, address, worker.thoughts.of(address))

@@ -107,8 +107,10 @@ def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:
     """JSON; `fresh` answers are asked for anew each time."""
-    cache = "no-store" if fresh else "public, max-age=300"
-    return Response(msgspec.json.encode(body), status, media_type="application/json", headers={"cache-control": cache})
+    headers = {"cache-control": "no-store"}
+    if not fresh:
+        headers = {"cache-control": "public, max-age=300", "vary": "accept-language"}
+    return Response(msgspec.json.encode(body), status, media_type="application/json", headers=headers)
 
 
 def refusal_answer(refusal: Refusal, language: str) -> Response:
