@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections import Counter
+from typing import cast
 
 import pytest
 from websockets.asyncio.client import connect
@@ -35,7 +36,7 @@ class Line(Paced):
 
     def __init__(self, name, turns, cost=0.0):
         self.name, self.own_turns, self.cost, self.heard = name, turns, cost, 0
-        self.loop, self.transport = asyncio.get_running_loop(), self
+        self.loop, self.transport = asyncio.get_running_loop(), cast("asyncio.Transport", self)
         self.paused = False
 
     def turns(self):
@@ -64,7 +65,7 @@ def test_one_line_is_read_in_pieces_and_others_of_the_same_sender_have_their_tur
         flood, calm = Line("flood", turns), Line("calm", turns)
         flood.data_received(b"x" * 10 * PIECE)
         calm.data_received(b"hello")
-        assert flood.heard == PIECE and flood.paused and calm.heard == 0
+        assert (flood.heard, flood.paused, calm.heard) == (PIECE, True, 0)
         while not calm.heard:
             await asyncio.sleep(0)
         assert flood.heard <= 3 * PIECE
@@ -103,7 +104,7 @@ def test_behind_a_proxy_the_sender_is_whom_it_names():
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_that_is_no_message_takes_no_time_from_others(kind, tmp_path, monkeypatch):
     """It took all: three such lines kept a stranger waiting for 16 to 25 seconds."""
-    heard = Counter()
+    heard: Counter[str] = Counter()
     for protocol in (HttpProtocol, WebSocketProtocol):
         monkeypatch.setattr(protocol, "read", counting(protocol.read, heard))
 
