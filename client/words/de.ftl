@@ -108,6 +108,7 @@ hide-more = Ausblenden heißt nicht verlassen: Du behältst deinen Platz, und di
 leave-game = Die Partie verlassen
 leave-open = Wenn du gehst, wird dein Platz für jemand anderen frei. Du kannst zurückkommen, bis ihn jemand nimmt.
 leave-playing = Wenn du gehst, nimmt ein Neulingsbot deinen Platz ein und spielt für dich weiter. Er wartet ein paar Sekunden; du kannst zurückkommen, bis er etwas entschieden hat. Danach ist der Platz für immer verloren. Um ihn zu behalten, lass stattdessen unter „Plätze“ einen Bot für dich spielen.
+leave-rated = Wer eine gewertete Partie verlässt, wird Letzter. Ein Neulingsbot spielt weiter; du kannst zurückkommen, solange er nichts entschieden hat.
 left-game = du hast die Partie verlassen
 left-notice = Du hast die Partie verlassen. Ein Bot spielt für dich weiter: { $name }.
 come-back = Zurückkommen

@@ -108,6 +108,7 @@ hide-more = Hiding is not leaving: you keep your seat, and the others wait for y
 leave-game = Leave the game
 leave-open = If you leave, your seat becomes free for somebody else. You can come back until somebody takes it.
 leave-playing = If you leave, a novice bot takes your seat and plays on for you. It waits a few seconds; you can come back until it has decided something. After that the seat is gone for good. To keep it, let a bot play for you instead, under “Seats”.
+leave-rated = If you leave a rated game, you come last. A novice bot plays on; you can come back until it has decided something.
 left-game = you have left
 left-notice = You have left. A bot plays on for you: { $name }.
 come-back = Come back

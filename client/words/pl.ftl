@@ -108,6 +108,7 @@ hide-more = Ukrycie to nie odejście: zachowujesz miejsce, a inni na ciebie czek
 leave-game = Odejdź z gry
 leave-open = Jeśli odejdziesz, twoje miejsce będzie wolne dla kogoś innego. Możesz wrócić, dopóki nikt go nie zajmie.
 leave-playing = Jeśli odejdziesz, twoje miejsce zajmie bot nowicjusz i będzie grał dalej za ciebie. Czeka kilka sekund; możesz wrócić, dopóki o niczym nie zdecyduje. Potem miejsce przepada na dobre. Aby je zachować, pozwól raczej botowi grać za ciebie w zakładce „Miejsca”.
+leave-rated = Kto odchodzi z gry o ranking, zajmuje ostatnie miejsce. Dalej gra bot nowicjusz; możesz wrócić, dopóki o niczym nie zdecyduje.
 left-game = opuszczona
 left-notice = Nie grasz już tutaj. Za ciebie gra dalej bot: { $name }.
 come-back = Wróć

@@ -15,6 +15,7 @@ import dawnbreach
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.narration import book
 from dawnbreach.server.storage.archives import home_of
 from dawnbreach.server.storage.backup import backup, restore
@@ -131,7 +132,7 @@ def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(before, 
     with newer(monkeypatch):
         last = run(work())
         versions = {row["id"]: row["version"] for row in rows(url, "SELECT id, version FROM tables")}
-        assert versions[id] == f"sanctum {RULES + 1}.1"
+        assert versions[id] == version_of("sanctum", str(RULES + 1))
 
         async def again():
             async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:

@@ -34,7 +34,7 @@ Kind = Literal[
     "away",
     "rated",
 ]
-EDITION = 1
+EDITION = 2
 """Which kinds of entries there are and what they mean: a worker of another edition leaves a table alone."""
 
 

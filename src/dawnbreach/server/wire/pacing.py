@@ -14,9 +14,11 @@ from collections import deque
 from dawnbreach.server.wire.limits import Purse, Purses
 
 PIECE = 1024
-"""Bytes that are read at a time, before others have their turn."""
+"""Bytes of a line that are read at a time, before the next one has its turn."""
 MOST = 4_000_000
 """Bytes that may wait to be read on one line."""
+AT_ONCE = 0.005
+"""Processor seconds for the lines of one sender, before others have their turn."""
 WAIT = 1.0
 MANY = 10_000
 """Senders of whom is known what they have spent, before those who are quiet are forgotten."""
@@ -69,7 +71,7 @@ class Paced:
 
 
 class Turns:
-    """The lines of one sender, of which one is read at a time."""
+    """The lines of one sender, which are read in turn."""
 
     def __init__(self, purse: Purse) -> None:
         self.purse = purse
@@ -90,20 +92,23 @@ class Turns:
         finally:
             self.purse.pay(time.thread_time() - began)
 
+    def _read_some(self) -> None:
+        end = time.thread_time() + AT_ONCE
+        while self.lines and not self.purse.debt and time.thread_time() < end:
+            line = self.lines.popleft()
+            if self._read(line):
+                self.lines.append(line)
+            else:
+                line.go_on()
+
     def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.next is None and self.lines:
             self.next = loop.call_later(min(self.purse.debt, WAIT), self._go_on)
 
     def _go_on(self) -> None:
-        self.next = None
-        line = self.lines[0]
-        if not self.purse.debt:
-            self.lines.popleft()
-            if self._read(line):
-                self.lines.append(line)
-            else:
-                line.go_on()
-        self._plan(line.loop)
+        self.next, loop = None, self.lines[0].loop
+        self._read_some()
+        self._plan(loop)
 
 
 class Paces:
