@@ -8,10 +8,12 @@ import sys
 import time
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import dawnbreach
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.storage import store
+from dawnbreach.server.worker import worker as worker_module
 from tests.server.people import got, made, player, run
 from tests.server.process import Place, Server
 from tests.server.test_stolen import execute, rows
@@ -53,11 +55,17 @@ def test_tables_that_were_never_begun_expire_and_games_are_kept(kept, tmp_path, 
     execute(url, ("UPDATE tables SET status = 'over', due = NULL WHERE id IN (:a, :b)", {"a": over, "b": lately}))
 
     async def work():
-        async with inside(tmp_path, database=url, finished_for_days=1.0) as (_, worker):
+        monkeypatch.setattr(worker_module, "EXPIRE", 0.05)
+        async with inside(tmp_path, database=url, finished_for_days=1.0) as (address, worker):
             while any([await worker.store.row(id) is not None for id in (*waiting, over)]):
                 await asyncio.sleep(0)
             assert all([await worker.store.row(id) is not None for id in (begun, young, lately)])
             assert not rows(url, f"SELECT * FROM entries WHERE table_id IN ('{waiting[0]}', '{over}')")
+            async with player(Place(address), young) as someone:
+                execute(url, ("UPDATE tables SET moved = 1000 WHERE id = :a", {"a": young}))
+                with pytest.raises(ConnectionClosed):
+                    await someone.until(kind="nothing")
+            assert young not in worker.rooms, "whoever looked at it dials again, and is told"
             await worker.store.forget_tables(("playing",), time.time() - 3600)
             assert await worker.store.row(begun) is None
 

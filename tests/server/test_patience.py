@@ -54,6 +54,18 @@ def test_a_body_that_does_not_arrive_is_refused(hasty):
         assert b"400" in line.recv(10_000)
 
 
+def test_a_body_with_two_lengths_is_refused_with_all_that_follows(hasty):
+    """A proxy that believes the other length would take the rest for somebody else's request."""
+    hidden = b"0\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with line_to(hasty) as line:
+        lengths = f"Content-Length: {len(hidden)}\r\nTransfer-Encoding: chunked"
+        line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{lengths}\r\n\r\n".encode() + hidden)
+        told = b""
+        while part := line.recv(10_000):
+            told += part
+    assert told.count(b"HTTP/1.1 ") == 1 and b" 400 " in told
+
+
 def test_a_body_that_never_ends_ends_the_line_also_when_it_was_answered_long_ago(hasty):
     """Nobody reads a body that belongs to nothing; the line was kept for as long as a byte came now and then."""
     asked = ("GET /health", "POST /api/nothing", "POST /health", "POST /api/tables")

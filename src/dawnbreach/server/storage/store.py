@@ -202,15 +202,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(**dict(one) | {"seed": ""}) for one in (await connection.execute(wanted)).mappings()]
 
-    async def forget_tables(self, statuses: tuple[str, ...], before: float) -> int:
-        """Drop tables of some statuses at which nothing has happened since a moment; how many there were."""
+    async def forget_tables(self, statuses: tuple[str, ...], before: float) -> list[str]:
+        """Drop some tables of some statuses at which nothing has happened since a moment; which they were."""
         old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.moved < before).limit(LISTED)
         async with self.engine.begin() as connection:
             ids = list((await connection.execute(old)).scalars())
             await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
             await connection.execute(delete(holdings).where(holdings.c.table_id.in_(ids)))
             await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-        return len(ids)
+        return ids
 
     # Who is not let in
 

@@ -22,14 +22,7 @@ from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.tracing import span
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.messages import (
-    Accepted,
-    FromClient,
-    Message,
-    Pong,
-    Refused,
-    Seated,
-)
+from dawnbreach.server.protocol.messages import Accepted, FromClient, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering

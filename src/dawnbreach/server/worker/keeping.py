@@ -31,10 +31,16 @@ async def expire(worker: Worker) -> None:
 
 
 async def _forget_tables(worker: Worker, statuses: tuple[str, ...], before: float) -> int:
-    """All there are, some at a time: whoever makes many is not faster than this. How many."""
+    """All there are, some at a time: whoever makes many is not faster than this. How many.
+
+    Whoever still looks at one is told when they dial again.
+    """
     gone = 0
-    while some := await worker.store.forget_tables(statuses, before):
-        gone += some
+    while ids := await worker.store.forget_tables(statuses, before):
+        gone += len(ids)
+        for room in [worker.rooms.pop(id) for id in ids if id in worker.rooms]:
+            for watcher in room.watchers:
+                watcher.hang_up()
     return gone
 
 
