@@ -11,7 +11,7 @@ from dawnbreach.kernel.chance import Seeded
 from dawnbreach.kernel.record import write
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core.entries import Snapshot
+from dawnbreach.server.core.entries import Entry, Notice, Snapshot
 from dawnbreach.server.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -76,6 +76,20 @@ def restore(table: Table, kept: Snapshot) -> None:
     except Refusal:
         return
     table.position, table.went_over = position_in(table, kept), kept.position
+
+
+def carry_over(table: Table, entry: Entry) -> None:
+    """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
+    table.must_be_known(entry.data)
+    restore(table, msgspec.convert(entry.data["sealed"], Snapshot))
+    assert table.position is not None
+    table.kept, table.record, table.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
+    table.tale.clear()
+    table.offered = dict.fromkeys(table.position.waiting, 0)
+    table.rewinds += 1
+    table.back = None
+    told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
+    table.notices = (*table.notices, told)
 
 
 def position_in(table: Table, kept: Snapshot) -> Position:

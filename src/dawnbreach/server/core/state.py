@@ -270,7 +270,7 @@ class Table:
             chair.bot = SUBSTITUTE
         if self.script is None:
             self._deal_tempers()
-        self._must_be_known(entry.data)
+        self.must_be_known(entry.data)
         self.status, self.begins = "starting", entry.time + REVEAL
         self._begin_if_revealed(entry)
 
@@ -305,23 +305,10 @@ class Table:
         self.decided = entry.time
         return rated.begin(self)
 
-    def _carried(self, entry: Entry) -> None:
-        """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
-        self._must_be_known(entry.data)
-        snapshots.restore(self, msgspec.convert(entry.data["sealed"], Snapshot))
-        assert self.position is not None
-        self.kept, self.record, self.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
-        self.tale.clear()
-        self.offered = dict.fromkeys(self.position.waiting, 0)
-        self.rewinds += 1
-        self.back = None
-        told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
-        self.notices = (*self.notices, told)
-
     def _away(self, entry: Entry) -> None:
         self.clocks.give_back(entry.data["seconds"], self.waiting)
 
-    def _must_be_known(self, begun: dict[str, Any]) -> None:
+    def must_be_known(self, begun: dict[str, Any]) -> None:
         """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
         for what, ours in (("rules", str(self.game.rules)), ("pack", self.game.pack)):
             theirs = str(begun.get(what, ours))
@@ -401,7 +388,7 @@ class Table:
         "abandon": _abandon,
         "timeout": _timeout,
         "close": _close,
-        "carried": _carried,
+        "carried": snapshots.carry_over,
         "away": _away,
         "rated": rated.counted,
     }
