@@ -15,10 +15,8 @@ from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.state import Table
 
 RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
-TURNS = 1
-"""So many turns after this one are played in a playout of the march,"""
 ROLLS = 2
-"""and so many rolls are looked at before each fight."""
+"""So many rolls are looked at before each fight of a playout."""
 
 
 MASTERY = 1.0
@@ -36,6 +34,8 @@ class Veteran(Adept):
     tries = True
     march: tuple[str, ...] = ("turn",)
     """Where choices are tried on the march."""
+    turns: int = 1
+    """So many turns after this one are played in a playout of the march."""
     sure = 1.6
 
     def made(self, rng: Rng, taste: Taste) -> Wanderer:
@@ -61,7 +61,7 @@ class Veteran(Adept):
         return self.marched(position, whims)
 
     def marched(self, table: Table, whims: int) -> float:
-        """This turn and the next, the others by rules of thumb."""
+        """This turn and those that follow, the others by rules of thumb."""
         me, others, turns = Wanderer(Rng(str(whims)), RACING), Novice(Rng(str(whims))), 0
         me.rolls = ROLLS
         for _ in range(LONGEST):
@@ -75,7 +75,7 @@ class Veteran(Adept):
                 continue
             frame = table.frame(number)
             turns += frame is not None and frame.id == "turn"
-            if turns > TURNS:
+            if turns > self.turns:
                 return outlook(table, hero)
             table.play(me.decide(table, number, choices), number)
         return settled(table, table.heroes[self.seat])
