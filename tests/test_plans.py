@@ -16,6 +16,7 @@ from dawnbreach.bots.sanctum_finale import hopes
 from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth
 from dawnbreach.bots.sanctum_master import RACING
 from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
+from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
 from dawnbreach.bots.seat import Seat
 from dawnbreach.bots.temperament import EVEN
@@ -144,12 +145,29 @@ def test_a_demon_that_dies_surely_is_fought_and_more_than_can_be_borne_is_not():
 def test_who_ends_with_more_health_may_hope_for_more_and_the_fallen_for_least():
     at = scene(hero="huntress")
     hero, found = at.hero, []
+    rivals = (Rival(USUAL, False),) * 3
     for health in range(1, 12):
         hero.health, hero.victorious = health, True
-        found.append(hopes(at.table, hero, 3))
-    assert found == sorted(found) and found[-1] == 1
+        found.append((hopes(at.table, hero, 3), hope(at.table, hero, rivals)))
+    assert found == sorted(found) and found[-1] > (0.99, 0.9)
+    assert hope(at.table, hero, rivals[:1]) > found[-1][1] and hope(at.table, hero, ()) == 1
     hero.victorious = False
-    assert hopes(at.table, hero, 3) < found[0]
+    assert hopes(at.table, hero, 3) < found[0][0] and hope(at.table, hero, rivals) < found[0][1]
+
+
+def test_what_an_end_is_worth_depends_on_what_the_rivals_have_and_may_lose_yet():
+    at = scene(hero="huntress")
+    rival = at.table.heroes[1]
+    (fresh,) = rivals_of(at.table, 0)
+    assert fresh == Rival(USUAL, False)
+    rival.at = 6
+    (later,) = rivals_of(at.table, 0)
+    assert later.health > fresh.health and surpasses(8, later) < surpasses(8, fresh)
+    rival.health, rival.victorious = 7, True
+    (done,) = rivals_of(at.table, 0)
+    assert [surpasses(health, done) for health in (5, 7, 9)] == [0, 0.5, 1]
+    rival.alive = False
+    assert rivals_of(at.table, 0) == ()
 
 
 def test_an_adept_tries_nothing_in_play():

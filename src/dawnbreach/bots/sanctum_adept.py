@@ -63,14 +63,10 @@ class Adept:
         if not self.tries:
             return self.favour(seat)
         trials = self.trials(seat)
-        best = best_of(trials, self.favourite, self.surety(trials))
+        best = best_of(trials, self.favourite, self.sure)
         if best != self.favourite:
             self.fighter.plan = self.plans.get(best.text, [])[1:]
         return best
-
-    def surety(self, trials: Sequence[Trial]) -> float:
-        """By how many standard errors a choice must be ahead of the fighter's, after these trials."""
-        return self.sure
 
     def favour(self, seat: Seat) -> Choice:
         """What is chosen where nothing is tried."""
