@@ -21,8 +21,12 @@ TEMPERS = tuple(TASTES)
 
 @cache
 def moments(name, bot="apprentice"):
-    """Each decision among several choices in a game of apprentices: the position, the seat and its step."""
-    position = dawnbreach.game(name).start(seats=2, seed="nature")
+    """Each decision among several choices in games of apprentices: the position, the seat and its step."""
+    return [moment for seed in ("tempers", "nature") for moment in of_game(name, bot, seed)]
+
+
+def of_game(name, bot, seed):
+    position = dawnbreach.game(name).start(seats=2, seed=seed)
     players = [bots.make(bot, name, str(seat)) for seat in range(2)]
     found = []
     while not position.over:
