@@ -19,8 +19,6 @@ WEIGHTS = Path(__file__).with_name("sanctum_outlook.json")
 LATE = 0.5
 """What each card of the Demon Lord's answer costs beyond the first two. SAN-8.10"""
 ALWAYS = "always"
-FRAIL = 4
-"""With so little health a hero is close to death."""
 
 
 def progress(table: Table) -> float:
@@ -34,7 +32,6 @@ def features(table: Table, hero: Hero) -> dict[str, float]:
     free, last = hero.stamina + hero.focus, len(table.track) - 1
     return {
         "health": hero.health,
-        "frail": hero.health <= FRAIL,
         "ready": readiness(table, hero, hero.items, hero.skills) - hero.health,
         "wearable": best_items(table, hero)[1],
         "dice": hero.gold,
