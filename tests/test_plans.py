@@ -8,7 +8,6 @@ import pytest
 
 import dawnbreach
 from dawnbreach.bots.doom_policy import Policy
-from dawnbreach.bots.doom_strategist import Strategist
 from dawnbreach.bots.doom_worth import chance, darkness, hunted, outlook, threat, worth
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_adept import Adept
@@ -20,7 +19,6 @@ from dawnbreach.bots.seat import Seat
 from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import LEADER, Land
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
-from tests.land import land
 from tests.scene import scene
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
@@ -186,49 +184,3 @@ def test_a_rival_with_three_seal_crystals_is_a_threat_that_weighs():
     assert near > 0 and worth(land, 0) < before - 1
     rival.relics = (2, 0, 0)
     assert threat(land, rival) == 0
-
-
-# The strategist
-
-
-def decides(country, plan=Strategist):
-    return plan(Rng("1")).choose(country.land, 0, country.land.choices(0)).text.partition(".")[0]
-
-
-def nowhere_to_go():
-    return land("roana").stands("gibbet-willows").abyss()
-
-
-def at_a_citadel():
-    country = land().stands("south-citadel").abyss().sent("wick-of-braided-hair")
-    country.guardian.coins, country.guardian.declared = 1, True
-    return country
-
-
-def beside_a_hound():
-    country = land().stands("recruits-meadow").abyss().holds("reaper", "matins", "black-feathers")
-    return country.monster("hound", country.area("thrown-stone-wood"))
-
-
-def with_three_alliances():
-    country = land().stands("south-citadel").abyss()
-    for colour in ("green", "orange", "grey"):
-        country.allied(colour, 1, 0)
-    country.guardian.fame = 6
-    return country
-
-
-IDLE = [
-    (lambda: nowhere_to_go().holds("litany-of-withering").overgrown("purple-citadel", 2), "play litany-of-withering"),
-    (lambda: nowhere_to_go().wears("gardeners-sickle").overgrown("purple-citadel", 2), "apply 1"),
-    (lambda: nowhere_to_go().holds("magpie-balladeer"), "play magpie-balladeer"),
-    (at_a_citadel, "road"),
-    (beside_a_hound, "go thrown-stone-wood"),
-    (with_three_alliances, "forsake green"),
-]
-
-
-@pytest.mark.parametrize(("made", "choice"), IDLE)
-def test_a_strategist_uses_what_an_apprentice_lets_lie(made, choice):
-    country = made().ready()
-    assert decides(country) == choice != decides(country, Policy)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dawnbreach.bots.doom_leaning import leaning
 from dawnbreach.bots.doom_novice import Novice
 from dawnbreach.bots.doom_policy import Policy
-from dawnbreach.bots.doom_strategist import Strategist
 from dawnbreach.bots.doom_worth import VICTORY, chance, worth
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
@@ -36,11 +35,9 @@ class Adept:
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 8
     """So many others are tried at most."""
-    plan: type[Policy] = Policy
-    """Whose choices are the favourites, and who plays on."""
 
     def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
-        self.rng, self.policy, self.taste = rng, self.plan(rng, taste), taste
+        self.rng, self.policy, self.taste = rng, Policy(rng, taste), taste
         self.seat = 0
         self.favourite: Choice
         self.notes: dict[str, list[Mapping[str, float]]] = {}
@@ -85,7 +82,7 @@ class Adept:
         """Play on for a while, all by the same plan."""
         assert isinstance(position, Land)
         begun = position.round, position.dusk, position.active
-        policy = self.plan(Rng(str(whims)))
+        policy = Policy(Rng(str(whims)))
         position.play(choice, self.seat)
         for _ in range(LONGEST):
             if position.over or self.is_far(position, begun):
@@ -130,7 +127,6 @@ class Veteran(Adept):
     playouts = 100_000
     seconds = 0.3
     most = 12
-    plan = Strategist
 
     def value(self, land: Land) -> float:
         return VICTORY * chance(land, self.seat)

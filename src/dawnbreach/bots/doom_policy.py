@@ -108,31 +108,24 @@ class Policy:
         for text in SEEN:
             if text in texts:
                 return texts[text]
-        found = self.reward(land, me, choices)
+        found = starting(choices, "achieve")
         if found is not None:
             return found
         tour = Tour(land, me.number, self.taste)
         if "ally" in texts and self.worth_allying(land, me, tour):
             return texts["ally"]
-        return self.busy(land, me, tour, choices) or self.going(land, me, tour, choices) or end
-
-    def reward(self, land: Land, me: Guardian, choices: Sequence[Choice]) -> Choice | None:
-        """An achievement that can be announced, with its first reward. DD-8.2"""
-        return starting(choices, "achieve")
-
-    def busy(self, land: Land, me: Guardian, tour: Tour, choices: Sequence[Choice]) -> Choice | None:
-        """What is done before going anywhere."""
         card = self.card(land, me, choices)
-        return best_trap(land, me, choices) if card is None and self.taste.traps else card
-
-    def going(self, land: Land, me: Guardian, tour: Tour, choices: Sequence[Choice]) -> Choice | None:
-        """A step to the first goal; who is there allies once more, if that brings anything."""
+        if card is not None:
+            return card
+        trap = best_trap(land, me, choices) if self.taste.traps else None
+        if trap is not None:
+            return trap
         goal = tour.goal()
         if goal != NONE and goal != me.area:
-            return self.step(land, me, goal, choices)
-        allying = starting(choices, "ally")
-        gains = allying is not None and tour.alliance(land.content.areas[me.area].colour, me.fame) > 0
-        return allying if gains else None
+            return self.step(land, me, goal, choices) or end
+        if "ally" in texts and tour.alliance(land.content.areas[me.area].colour, me.fame) > 0:
+            return texts["ally"]
+        return end
 
     def worth_allying(self, land: Land, me: Guardian, tour: Tour) -> bool:
         """Now, unless more Fame can be had first and there is time to come back."""
@@ -284,7 +277,7 @@ class Policy:
             return starting(choices, "use") or starting(choices, "cast") or done
         struck = hits(land, (*me.dice, *me.bonus))
         parried = parries((*me.dice, *me.bonus))
-        foe, health = self.facing(land, me)
+        foe, health = (land.foe[0], land.foe[1]) if land.foe else (2, 3)
         short, hurt = health - struck, foe - me.weaken - parried
         left = me.attributes[HEALTH] - me.wounds
         found = starting(choices, "use")
@@ -296,10 +289,6 @@ class Policy:
         if short > 0 or hurt >= left:
             return starting(choices, "cast") or done
         return done
-
-    def facing(self, land: Land, me: Guardian) -> tuple[int, int]:
-        """The hits of the other in a combat, and how many of ours kill it; of a Guardian, a guess."""
-        return (land.foe[0], land.foe[1]) if land.foe else (2, 3)
 
     def turning(self, land: Land, me: Guardian, choices: Sequence[Choice], kill: bool) -> Choice | None:
         """A change of a useless die to a hit, or to a shield."""
