@@ -7,7 +7,9 @@ import Die from "../src/doom/Die.svelte";
 import { moments as ofDoom } from "../src/doom/moments";
 import { Names } from "../src/doom/names";
 import { sounds as heardInDoom } from "../src/doom/sounds";
+import MomentArt from "../src/sanctum/MomentArt.svelte";
 import { sounds as heardInSanctum } from "../src/sanctum/sounds";
+import Moments, { type Moment } from "../src/lib/Moment.svelte";
 import { words } from "../src/lib/words.svelte";
 import { moments as ofSanctum } from "../src/sanctum/moments";
 
@@ -40,6 +42,26 @@ test("a die that is thrown lands on its own face, at once for whoever goes on", 
 test("a die that lies there does not move", () => {
   render(Die, { icon: "sword", name: "Sword" });
   expect([face("sword"), document.querySelector(".falling, .landed")]).toEqual([true, null]);
+});
+
+test("a moment lasts whatever others do meanwhile, at most two seconds, and whoever goes on skips it", async () => {
+  vi.useFakeTimers();
+  const death: Moment[] = [{ title: "You have fallen", mood: "bad", great: true }];
+  const shown = () => document.querySelector("strong")?.textContent;
+  for (const goesOn of [false, true]) {
+    const { rerender } = render(Moments, { moments: death, moving: true, Picture: MomentArt });
+    await rerender({ moments: [] });
+    expect(shown()).toBe("You have fallen");
+    if (goesOn) window.dispatchEvent(new Event("pointerdown"));
+    else vi.advanceTimersByTime(1800);
+    await tick();
+    vi.advanceTimersByTime(200);
+    await tick();
+    expect(shown()).toBeUndefined();
+    cleanup();
+  }
+  render(Moments, { moments: death, moving: false, Picture: MomentArt });
+  expect(shown()).toBeUndefined();
 });
 
 test("loot is shown with its card", () => {
