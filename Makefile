@@ -7,28 +7,38 @@ READY := $(VENV)/.ready
 TEST_READY := $(VENV)/.test-ready
 DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/dawnbreach/server/http/static/built-from
+OTHERS := tests/browser tests/lab $(wildcard $(addprefix tests/test_,$(addsuffix .py,bots golden opponents plans review temperaments)))
+PLAIN := DAWNBREACH_PLAIN=1 $(BIN)/python
+# Where nothing is kept of what Python has read, every process reads it all again: some begin hundreds of times here.
+unexport PYTHONDONTWRITEBYTECODE
 CLIENT_SOURCES := $(shell find client/src client/words client/public client/package-lock.json client/*.ts \
 	src/dawnbreach/darkest_doom/pack/map.toml)
 
-.PHONY: play test checks compiled suite quick fast plain test-fast lint types page format bench client equip docs lock clean
+.PHONY: play test checks compiled suite measured others quick fast plain test-fast lint types page format bench client equip docs lock clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# The checks run beside the tests, of which three run at once on two cores: many of them wait for servers and browsers.
-# All that both need is fetched before either begins: npm empties its folder first when something is missing. The tests begin
-# first, for the checks take every job that is free.
+# The checks run beside the tests, many of which wait for servers and browsers. All that they need is fetched before any
+# begins: npm empties its folder first when something is missing.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) equip
-	@$(MAKE) --no-print-directory --jobs 2 suite checks
+	@$(MAKE) --no-print-directory --jobs 3 others measured checks
 
 checks:
 	@$(MAKE) --no-print-directory --output-sync lint types page compiled
 
-# What the tests go through is measured, unless ARGS pick some; THOROUGH=1 tries all where more of the same could be tried.
+# Tests that ARGS pick; THOROUGH=1 tries all where more of the same could be tried.
 suite: $(TEST_READY) $(CLIENT)
-	DAWNBREACH_PLAIN=1 $(BIN)/python $(if $(ARGS),,-m slipcover) -m pytest -n 3 --dist worksteal $(ARGS)
-	@$(if $(ARGS),,$(BIN)/python tools/floors.py)
+	$(PLAIN) -m pytest -n 3 --dist worksteal $(ARGS)
+
+# What the tests go through is measured, but for those in the browser and those that play on and on.
+measured: $(TEST_READY) $(CLIENT)
+	$(PLAIN) -m slipcover -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(OTHERS))
+	@$(BIN)/python tools/floors.py
+
+others: $(TEST_READY) $(CLIENT)
+	$(PLAIN) -m pytest -n 2 --dist worksteal $(OTHERS)
 
 # The kernel and the rules alone, for use while working: no browser, no server, no whole games.
 quick: $(TEST_READY)

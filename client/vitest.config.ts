@@ -5,6 +5,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
+    // One world for all files: making one for each takes as long as all the tests.
+    test: { environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
   }),
 );

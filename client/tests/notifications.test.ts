@@ -11,6 +11,7 @@ class Noticed {
   }
 }
 vi.stubGlobal("Notification", Noticed);
+vi.resetModules();
 const { notify, setNotices } = await import("../src/lib/notifications");
 const { settings } = await import("../src/lib/settings.svelte");
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,10 @@ from dawnbreach.server.operations.serve import run
 from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
+
+NURSERY: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+"""Where processes come from that have read the whole server already; one for each process of tests, when wanted."""
+NURSERY.set_forkserver_preload(["tests.server.nursery"])
 
 KEY = "5e" * 32
 """The key of all servers in tests."""
@@ -45,6 +51,24 @@ def with_packages(path: Path | None) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), *known])} if path else dict(os.environ)
 
 
+class Forked(NURSERY.Process):  # type: ignore[misc]
+    """A process of the nursery, spoken to like any other."""
+
+    def wait(self, timeout: float | None = None) -> None:
+        self.join(timeout)
+
+
+def serve(said: Connection, settings: Settings, log: Path, environment: dict[str, str]) -> None:
+    """What such a process does: it says its address, and writes its log to a file."""
+    from dawnbreach.server.operations.serve import run
+
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 2)
+    run(settings, "127.0.0.1", 0, 1, said.send)
+
+
 class Place:
     """Where a server is."""
 
@@ -58,14 +82,27 @@ class Place:
 class Server(Place):
     """Started by `with`; its log is kept beside the database."""
 
-    def __init__(self, folder: Path, path: Path | None = None, **settings: Any) -> None:
-        """`path` is where more packages are found."""
+    def __init__(self, folder: Path, path: Path | None = None, cold: bool = False, **settings: Any) -> None:
+        """`path`: where more packages are found. A `cold` process is not of the nursery, as one with more packages."""
         super().__init__("")
-        self.path = path
+        self.path, self.cold = path, cold
         self.log_file = folder / "server.log"
         self.settings = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings})
 
     def __enter__(self) -> Server:
+        self.address = (self._start_cold() if self.cold or self.path else self._start()).strip().rstrip("/")
+        assert self.address, self.log()
+        return self
+
+    def _start(self) -> str:
+        heard, said = multiprocessing.Pipe(duplex=False)
+        self.process: Any = Forked(target=serve, args=(said, self.settings, self.log_file, dict(os.environ)))
+        self.process.start()
+        said.close()
+        with heard:
+            return str(heard.recv()) if heard.poll(PATIENCE) else ""
+
+    def _start_cold(self) -> str:
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()],
@@ -73,16 +110,12 @@ class Server(Place):
                 stderr=log,
                 env=with_packages(self.path),
             )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().decode().strip().rstrip("/")
-        assert self.address, self.log()
-        return self
+        with self.process.stdout as said:
+            return str(said.readline().decode())
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
     def log(self) -> str:
         return self.log_file.read_text(encoding="utf-8")

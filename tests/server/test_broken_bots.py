@@ -69,7 +69,7 @@ def test_a_table_whose_bots_all_fail_is_played_on(tmp_path, monkeypatch):
     (tmp_path / "sitecustomize.py").write_text(BROKEN)
     paths = [str(tmp_path), os.path.dirname(os.path.dirname(dawnbreach.__file__))]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
-    with Server(tmp_path) as server:
+    with Server(tmp_path, cold=True) as server:
         id = run(play_past(server, 20))
         found = failures(server)
         assert {(line["table"], line["bot"], line["level"]) for line in found} == {(id, "novice", "warning")}

@@ -236,13 +236,14 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.messages: dict[str, dict[str, Pattern]] = {language: {} for language in LANGUAGES}
+        """By language, then by key; where they come from our own files, a language is read when it is first spoken."""
         self.game: object = None
         """Whose words they are; they are found again with it."""
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.game is not None:
             return attrgetter("catalogue"), (self.game,)
-        return catalogue_of, (self.messages,)
+        return catalogue_of, ({language: self.messages[language] for language in LANGUAGES},)
 
     def add(self, language: str, text: str, where: str) -> None:
         """Take in a file; a key that is already there is a mistake."""
@@ -252,14 +253,6 @@ class Catalogue:
             keys = ", ".join(sorted(twice))
             raise BadCatalogue(where, f"{keys} is defined in another file too", "words-elsewhere", keys=keys)
         self.messages[language].update(found)
-
-    def check(self) -> None:
-        """Refuse messages in messages in messages: they could go round in circles, or grow without end."""
-        for language, messages in self.messages.items():
-            referring = {key: keys for key, pattern in messages.items() if (keys := references(pattern))}
-            for key, keys in referring.items():
-                if chained := sorted(keys & referring.keys()):
-                    raise BadCatalogue(f"{language}: {key}", f"{chained[0]} refers on", "words-chain", key=chained[0])
 
     def has(self, key: str) -> bool:
         return key in self.messages["en"]
@@ -325,15 +318,46 @@ def catalogue_of(messages: dict[str, dict[str, Pattern]]) -> Catalogue:
     return catalogue
 
 
+class _Spoken(dict[str, dict[str, Pattern]]):
+    """Messages by language, read from files when somebody first asks for the language."""
+
+    def __init__(self, files: dict[str, list[Path]]) -> None:
+        super().__init__()
+        self.files = files
+
+    def __missing__(self, language: str) -> dict[str, Pattern]:
+        read = Catalogue()
+        for path in self.files[language]:
+            read.add(language, read_text(path), str(path))
+        self[language] = read.messages[language]
+        check(language, self[language])
+        return self[language]
+
+
+OURS = Path(__file__).parent.parent
+"""What lies here has been read by the tests; whatever comes from elsewhere is read at once, to be refused in time."""
+
+
 def load_words(*folders: Path) -> Catalogue:
     """The catalogue of all `words/<language>/*.ftl` below these folders."""
-    catalogue = Catalogue()
-    for folder in dict.fromkeys(folders):
-        for language in LANGUAGES:
-            for path in sorted((folder / "words" / language).glob("*.ftl")):
-                catalogue.add(language, read_text(path), str(path))
-    catalogue.check()
+    catalogue, found = Catalogue(), dict.fromkeys(folders)
+    files = {name: [path for folder in found for path in _written(folder, name)] for name in LANGUAGES}
+    catalogue.messages = spoken = _Spoken(files)
+    if not all(folder.is_relative_to(OURS) for folder in found):
+        catalogue.messages = {language: spoken[language] for language in LANGUAGES}
     return catalogue
+
+
+def _written(folder: Path, language: str) -> list[Path]:
+    return sorted((folder / "words" / language).glob("*.ftl"))
+
+
+def check(language: str, messages: Mapping[str, Pattern]) -> None:
+    """Refuse messages in messages in messages: they could go round in circles, or grow without end."""
+    referring = {key: keys for key, pattern in messages.items() if (keys := references(pattern))}
+    for key, keys in referring.items():
+        if chained := sorted(keys & referring.keys()):
+            raise BadCatalogue(f"{language}: {key}", f"{chained[0]} refers on", "words-chain", key=chained[0])
 
 
 def read_text(path: Path) -> str:

@@ -67,27 +67,42 @@ def play_for(game: Game, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def idle_game(game: Game, seats: int, seed: int, most: int) -> list[float]:
-    """When each decision of a long game was made: everybody keeps to the choice that brings it least forward."""
+Timed = tuple[str, float]
+"""A decision: which step it belongs to, and the time that listing its choices and playing one took."""
+
+
+def idle_game(game: Game, seats: int, seed: int, most: int) -> list[Timed]:
+    """The decisions of a long game in which everybody keeps to the choice that brings it least forward."""
     position = game.start(seats=seats, seed=seed)
-    marks = [time.process_time()]
-    while not position.over and len(marks) <= most:
+    made: list[Timed] = []
+    while not position.over and len(made) < most:
         seat = position.waiting[0]
+        frame, begun = position.frame(seat), time.process_time()
         position.play(game.idle(position.choices(seat)), seat)
-        marks.append(time.process_time())
-    return marks
+        made.append((type(frame).__name__, time.process_time() - begun))
+    return made
 
 
-def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> float:
-    """Time per decision at the end of very long games, divided by that near their beginning."""
-    early = late = 0.0
+def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> tuple[float, float]:
+    """Time per decision at the end of very long games divided by that near their beginning: as they come, and alike."""
+    early: list[Timed] = []
+    late: list[Timed] = []
     made, seed = 0, 7
     while made < decisions:
-        marks = idle_game(game, seats, seed, decisions)
-        some = min(window, len(marks) // 3)
-        early, late = early + marks[2 * some] - marks[some], late + marks[-1] - marks[-1 - some]
-        made, seed = made + len(marks) - 1, seed + 1
-    return late / early
+        played = idle_game(game, seats, seed, decisions)
+        some = min(window, len(played) // 3)
+        early, late = early + played[some : 2 * some], late + played[-some:]
+        made, seed = made + len(played), seed + 1
+    return sum(spent for _, spent in late) / sum(spent for _, spent in early), alike(early, late)
+
+
+def alike(early: list[Timed], late: list[Timed]) -> float:
+    """The same where each step is compared with itself: late decisions to as many early ones of the same steps."""
+    usual: dict[str, list[float]] = {}
+    for step, spent in early:
+        usual.setdefault(step, []).append(spent)
+    known = [(step, spent) for step, spent in late if step in usual]
+    return sum(spent for _, spent in known) / sum(sum(usual[step]) / len(usual[step]) for step, _ in known)
 
 
 def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -95,6 +110,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
     game = dawnbreach.game(name)
     position = midgame(game, seats, 300)
     seat = position.waiting[0] if position.waiting else 0
+    late, late_alike = growth(game, seats)
     return {
         "game": name,
         "seats": seats,
@@ -104,7 +120,8 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "copies_per_second": round(per_second(position.copy, seconds / 4)),
         "views_per_second": round(per_second(lambda: position.view(seat), seconds / 4)),
         "bytes_per_position": len(json.dumps(position.state(), separators=(",", ":"))),
-        "late_to_early_cost": round(growth(game, seats), 2),
+        "late_to_early_cost": round(late, 2),
+        "late_to_early_cost_of_the_same_steps": round(late_alike, 2),
     }
 
 

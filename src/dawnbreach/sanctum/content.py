@@ -125,7 +125,7 @@ class Step:
     divine: bool
 
 
-@dataclass
+@dataclass(eq=False)
 class Content:
     """Everything printed, by number."""
 

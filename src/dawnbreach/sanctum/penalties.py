@@ -56,9 +56,15 @@ class Suffer(Plain[Table, "Penalty"]):
 # One kind of payment each
 
 
+def is_asked(table: Table, frame: Penalty, *effects: str) -> bool:
+    """Does the card ask for one of these payments? SAN-10.1"""
+    return frame.curse(table).effect.startswith(effects)
+
+
 def forbids_other_payment(table: Table, frame: Penalty, *effects: str) -> Refusal | None:
-    effect = frame.curse(table).effect
-    return None if effect.startswith(effects) else no("SAN-10.1", "other-payment", penalty=penalty_name(effect))
+    if is_asked(table, frame, *effects):
+        return None
+    return no("SAN-10.1", "other-payment", penalty=penalty_name(frame.curse(table).effect))
 
 
 class Accept(Plain[Table, "Penalty"]):
@@ -158,7 +164,7 @@ class Forfeit(Choice[Table, "Penalty"]):
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[b] for b in unused(table.heroes[frame.seat])]
+        return [row[b] for b in unused(table.heroes[frame.seat])] if is_asked(table, frame, "lose blessing") else ()
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
@@ -197,6 +203,10 @@ class Corrupt(SpaceChoice["Penalty"]):
 
     pattern = "corrupt {space}"
     clause = "SAN-10.4"
+
+    @classmethod
+    def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
+        return super().options(table, frame) if is_asked(table, frame, "corrupt") else ()
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
@@ -267,6 +277,10 @@ class Sacrifice(DrinkChoice["Penalty"]):
     pattern = "sacrifice {potion} {space}"
     clause = "SAN-10.10"
 
+    @classmethod
+    def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
+        return super().options(table, frame) if is_asked(table, frame, "drink") else ()
+
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         return forbids_other_payment(table, frame, "drink") or super().forbids(table, frame)
 
@@ -285,6 +299,8 @@ class Spend(Choice[Table, "Penalty"]):
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
+        if not is_asked(table, frame, "pay space"):
+            return ()
         hero = table.heroes[frame.seat]
         grid = cls.grid(table)
         return [
@@ -327,8 +343,8 @@ class Lose(Choice[Table, "Penalty"]):
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        row = cls.row(table)
-        return [row[number] for number in dice_in(table.heroes[frame.seat].free_dice)]
+        row, free = cls.row(table), table.heroes[frame.seat].free_dice
+        return [row[number] for number in dice_in(free)] if is_asked(table, frame, "lose die") else ()
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat

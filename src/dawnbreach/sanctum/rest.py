@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
@@ -10,7 +11,7 @@ from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.card_effects import Token
 from dawnbreach.sanctum.common import Done, lay_out_abilities, spaces_of
-from dawnbreach.sanctum.content import SLOTS_OF_TYPE, Item
+from dawnbreach.sanctum.content import SLOTS_OF_TYPE, Content
 from dawnbreach.sanctum.move import discard
 from dawnbreach.sanctum.potions import Pour, PourStep, add_potion, forbids_gaining
 from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
@@ -28,24 +29,32 @@ def restore(table: Table, hero: Hero) -> None:
     hero.tokens = (0,) * len(hero.tokens)
 
 
-def gems_left(table: Table, hero: Hero, items: Iterable[int]) -> list[int]:
+def gems_left(content: Content, gems: Sequence[int], items: Iterable[int]) -> list[int]:
     """The gems of each colour that match no icon of these items; below 0 where white ones have to. SAN-6.2"""
-    icons = [table.content.items[item].gems for item in items if item != EMPTY]
-    return [hero.gems[colour] - sum([gems[colour] for gems in icons]) for colour in range(3)]
+    icons = [content.items[item].gems for item in items if item != EMPTY]
+    return [gems[colour] - sum([icon[colour] for icon in icons]) for colour in range(3)]
 
 
 def can_pay(table: Table, hero: Hero, items: Iterable[int]) -> bool:
     """Do the gems match the icons of all these items, one to one, white for any? SAN-6.2"""
-    return sum([max(0, -left) for left in gems_left(table, hero, items)]) <= hero.gems[WHITE]
+    return sum([max(0, -left) for left in gems_left(table.content, hero.gems, items)]) <= hero.gems[WHITE]
 
 
-def can_wear(items: Sequence[Item], hero: Hero, left: list[int], item: int, slot: int) -> bool:
-    """Could one of these items be worn in a slot, when so many gems are left by all that is worn now? SAN-6.2"""
-    wanted, old, missing = items[item].gems, hero.items[slot], 0
-    freed = items[old].gems if old != EMPTY else NO_GEMS
-    for colour in range(3):
-        missing += max(0, wanted[colour] - left[colour] - freed[colour])
-    return missing <= hero.gems[WHITE]
+@lru_cache(4096)
+def wearable(
+    content: Content, worn: tuple[int, ...], sack: tuple[int, ...], gems: tuple[int, ...]
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """What else and which weapons can be put on, each with its slot; asked again and again of the same sack. SAN-6.2"""
+    left = gems_left(content, gems, worn)
+    found: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+    for item in sack:
+        kind, wanted = content.items[item].type, content.items[item].gems
+        for slot in SLOTS_OF_TYPE[kind]:
+            freed = NO_GEMS if worn[slot] == EMPTY else content.items[worn[slot]].gems
+            missing = sum([max(0, wanted[colour] - left[colour] - freed[colour]) for colour in range(3)])
+            if missing <= gems[WHITE]:
+                found[kind == "weapon"].append((item, slot))
+    return found
 
 
 def put_on(table: Table, hero: Hero, item: int, slot: int) -> None:
@@ -91,15 +100,10 @@ class EquipChoice(Choice[Table, "Equipping"]):
     @classmethod
     def places(cls, table: Table, frame: Equipping) -> list[tuple[int, int]]:
         """What can be put on, and in which slot."""
-        if forbids_change(frame) is not None:
+        hero = table.heroes[frame.seat]
+        if not hero.sack or forbids_change(frame) is not None:
             return []
-        hero, items = table.heroes[frame.seat], table.content.items
-        found = [item for item in hero.sack if (items[item].type == "weapon") == cls.weapons]
-        if not found:
-            return []
-        left = gems_left(table, hero, hero.items)
-        places = [(item, slot) for item in found for slot in SLOTS_OF_TYPE[items[item].type]]
-        return [(item, slot) for item, slot in places if can_wear(items, hero, left, item, slot)]
+        return wearable(table.content, hero.items, hero.sack, hero.gems)[cls.weapons]
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
@@ -111,7 +115,7 @@ class EquipChoice(Choice[Table, "Equipping"]):
         if (refusal := self.forbids_slot(table) or forbids_change(frame)) is not None:
             return refusal
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
-        if not can_wear(table.content.items, hero, gems_left(table, hero, hero.items), self.item, slot):
+        if (self.item, slot) not in self.places(table, frame):
             return no("SAN-6.2", "gems-missing", item=table.sanctum.item_name(self.item))
         return None
 
