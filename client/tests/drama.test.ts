@@ -86,7 +86,7 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(before, died, names, "The Hound hits.")).toMatchObject([{ title: "You have died", mood: "bad" }]);
   expect(ofDoom(before, with_({ place: home, wounds: 2, moths: 0 }), names)).toEqual([]);
   const won = { ...view, victor: { how: "mosh", guardians: [own.number], darkness: false } };
-  expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Free Mosh", more: names.guardian(own) });
+  expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Mosh is free", more: `${names.guardian(own)} wins the game.`, great: true });
 });
 
 test("dice, hits, wounds, loot and the end are heard", () => {

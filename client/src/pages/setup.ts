@@ -16,6 +16,7 @@ export interface Wish {
   clock: string;
   public: boolean;
   hints: boolean;
+  rated: boolean;
 }
 
 const DAY = 86_400;
@@ -48,7 +49,14 @@ export function firstWish(game: GameOffered, others: string, count = 3): Wish {
     clock: "none",
     public: false,
     hints: true,
+    rated: false,
   };
+}
+
+/** Only people play for a rating, each in one seat. */
+export function canBeRated(seats: SeatWish[]): boolean {
+  const [me, others] = ["me", "open"].map((who) => seats.filter((seat) => seat.who === who).length);
+  return me === 1 && others > 0 && me + others === seats.length;
 }
 
 /** Options that mean something at a table of this size. */
@@ -64,5 +72,7 @@ export function tableOf(game: GameOffered, wish: Wish, name: string): NewTable {
   if (heroes.some((hero) => hero !== DEALT)) options[game.heroOption] = heroes;
   const seats = wish.seats.map((seat) => [seat.who, seat.temper].filter(Boolean).join(":"));
   const start = !seats.includes("open");
-  return { game: game.game, seats, name, options, public: wish.public, clock: CLOCKS[wish.clock], hints: wish.hints, start };
+  const rated = wish.rated && canBeRated(wish.seats);
+  const clock = CLOCKS[wish.clock];
+  return { game: game.game, seats, name, options, public: wish.public, clock, hints: wish.hints && !rated, rated, start };
 }
