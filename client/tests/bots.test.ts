@@ -20,6 +20,6 @@ test("a bot of ours can be asked for with a temperament, and has whatever is dea
   expect(["me", "open", "random", "somebodys"].flatMap((who) => tempersOf(who, ["bold"]))).toEqual([]);
   const game = { game: "sanctum", minSeats: 2, maxSeats: 4, options: [], heroOption: "heroes" } as never;
   const wish = firstWish(game, "novice");
-  wish.seats[1]!.temper = "bold";
+  wish.seats[1]!.temper = wish.seats[0]!.temper = "bold";
   expect(tableOf(game, wish, "Ann").seats).toEqual(["me", "novice:bold", "novice"]);
 });

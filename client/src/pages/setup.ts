@@ -70,7 +70,7 @@ export function tableOf(game: GameOffered, wish: Wish, name: string): NewTable {
   for (const option of asked) options[option] = wish.options[option];
   const heroes = wish.seats.map((seat) => seat.hero);
   if (heroes.some((hero) => hero !== DEALT)) options[game.heroOption] = heroes;
-  const seats = wish.seats.map((seat) => [seat.who, seat.temper].filter(Boolean).join(":"));
+  const seats = wish.seats.map(({ who, temper }) => (temper && who !== "me" && who !== "open" ? `${who}:${temper}` : who));
   const start = !seats.includes("open");
   const rated = wish.rated && canBeRated(wish.seats);
   const clock = CLOCKS[wish.clock];
