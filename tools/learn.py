@@ -1,7 +1,7 @@
 """Teach the masters of Sanctum what a march is worth half way: `python tools/learn.py --games 240`.
 
-Heroes who race play each other, each erring now and then, until the last Rest; a ridge regression says what a hero before each
-turn could count on: by how many points of health it was readier than the other in the end.
+Heroes who race play each other, each erring now and then, until the last Rest; a ridge regression says what a hero
+before each turn could count on: by how many points of health it was readier than the other in the end.
 """
 
 from __future__ import annotations
