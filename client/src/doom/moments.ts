@@ -27,7 +27,7 @@ function victory(before: View, after: View, names: Names): Moment[] {
   const first = after.guardians[victor.guardians[0] ?? -1];
   const of = victor.darkness || !first ? "icon tendril #d3b8ff" : figure(first);
   const more = who && t("doom-moment-wins", { who, n: victor.guardians.length });
-  return [{ title: t(WON[victor.how]!), more, mood: victor.darkness ? "dark" : "good", of, grand: true }];
+  return [{ title: t(WON[victor.how]!), more, mood: victor.darkness ? "dark" : "good", of, great: true }];
 }
 
 function ends(before: View, after: View, names: Names, why: string): Moment[] {
