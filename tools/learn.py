@@ -19,6 +19,7 @@ from train import solve
 import dawnbreach
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_fighter import Wanderer
+from dawnbreach.bots.sanctum_master import RACING
 from dawnbreach.bots.sanctum_outlook import ALWAYS, WEIGHTS, features, progress, settled
 from dawnbreach.sanctum.state import Table
 
@@ -47,7 +48,7 @@ def march(number: int) -> list[Row]:
     table = dawnbreach.game("sanctum").start(seats=2, seed=f"col/{number}")
     assert isinstance(table, Table)
     luck = Rng(f"c{number}")
-    heroes = [Wanderer(Rng(f"{number}/{seat}")) for seat in range(2)]
+    heroes = [Wanderer(Rng(f"{number}/{seat}"), RACING) for seat in range(2)]
     for hero in heroes:
         hero.rolls = ROLLS
     errors = [ERROR * (luck.next() % 4) for _ in heroes]

@@ -43,6 +43,7 @@ def test_the_games_with_their_options_heroes_and_bots(server, language):
     assert [game["game"] for game in games] == list(dawnbreach.GAMES)
     for game in games:
         assert len(game["heroes"]) == 4 and "novice" in dict(game["bots"])
+        assert game["tempers"] == ["bold", "careful", "thief"]
         labels = [label for option in game["options"] for _, label in option["values"]]
         assert labels and not any("-" in label for label in labels)
 

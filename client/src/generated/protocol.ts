@@ -1007,6 +1007,10 @@ export interface GameOffered {
    */
   chapters: string[];
   /**
+   * The temperaments that its own bots can have, behind their names: "novice:bold".
+   */
+  tempers: string[];
+  /**
    * The option that takes a list of heroes, one id or "random" for each seat.
    */
   heroOption: string;

@@ -156,17 +156,15 @@ def prey(land: Land, seat: int) -> int:
 
 def steps_to(land: Land, seat: int, goal: int) -> dict[int, int]:
     """How far every area is from a goal for one who goes round other figures."""
-    content, lodge = land.content, not land.has_rule("rule no lodge")
-    entrances = [n for n, area in enumerate(content.areas) if area.kind == "entrance"] if lodge else []
+    content, taken = land.content, land.figures_but(seat)
+    entrances = [] if land.has_rule("rule no lodge") else content.of_kind["entrance"]
     far, edge = {goal: 0}, [goal]
     while edge:
         on: list[int] = []
         for area in edge:
-            near = list(content.areas[area].next)
-            if content.areas[area].kind == "entrance":
-                near += entrances
+            near = [*content.areas[area].next, *(entrances if content.areas[area].kind == "entrance" else ())]
             for other in near:
-                if other not in far and (free(land, other, seat)):
+                if other not in far and other not in taken:
                     far[other] = far[area] + 1
                     on.append(other)
         edge = on

@@ -74,6 +74,7 @@ def offered(name: str, language: str) -> GameOffered:
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
         bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
+        tempers=tuple(bots.tempers(name)),
         chapters=tuple([say(language, f"chapter-{name}-{n}") for n in range(1, len(lessons_of(name)) + 1)]),
         hero_option=game.cast,
     )

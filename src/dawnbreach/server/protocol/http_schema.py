@@ -142,6 +142,8 @@ class GameOffered(Part):
     bots: tuple[tuple[str, str], ...]
     chapters: tuple[str, ...] = ()
     """What the chapters of its guided first games are about; none where it has no lesson."""
+    tempers: tuple[str, ...] = ()
+    """The temperaments that its own bots can have, behind their names: "novice:bold"."""
     hero_option: str = ""
     """The option that takes a list of heroes, one id or "random" for each seat."""
 
