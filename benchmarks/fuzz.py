@@ -95,7 +95,7 @@ class Run:
     def round(self, server: Server, count: int) -> None:
         """Send some, with dice of their own, and look at what came back and at what the server wrote."""
         began, read = time.monotonic(), server.log_file.stat().st_size
-        attack = Patient(server.address, self.seed * 1_000_000 + self.done // ROUND)
+        attack = Patient(server.address, self.seed * 1_000_000_000 + self.done)
         try:
             asyncio.run(sent(attack, server, count))
         except Exception as error:

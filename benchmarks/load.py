@@ -32,7 +32,7 @@ from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.protocol.http_schema import NewTable
 from dawnbreach.server.storage import database
 from dawnbreach.server.storage.migrations import migrate
-from dawnbreach.server.storage.vault import key_of
+from dawnbreach.server.storage.vault import Vault, key_of
 
 LIMIT = 0.100
 SERVE = """
@@ -64,6 +64,7 @@ class Server:
         settings = Settings(
             database=url, connections_per_address=100_000, messages_per_second=most, messages_at_once=most,
             requests_per_second=most, requests_at_once=most, makes_per_second=most, makes_at_once=most,
+            cost_per_second=most, cost_at_once=most,
         )  # fmt: skip
         with log.open("ab") as errors:
             command = [sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()]
@@ -223,13 +224,13 @@ async def look_in(server: Server, table: Table) -> None:
 
 def losses(url: str, tables: list[Table]) -> list[str]:
     """What the database does not have, or has otherwise than clients were told."""
-    engine = create_engine(database.parsed(url))
-    found = [trouble for table in tables for trouble in (*table.troubles, *check(engine, table))]
+    engine, vault = create_engine(database.parsed(url)), Vault(key_of(url))
+    found = [trouble for table in tables for trouble in (*table.troubles, *check(engine, vault, table))]
     engine.dispose()
     return found
 
 
-def check(engine: Any, table: Table) -> list[str]:
+def check(engine: Any, vault: Vault, table: Table) -> list[str]:
     with engine.connect() as connection:
         columns = database.entries.c
         wanted = select(columns.seat, columns.data).where(columns.table_id == table.id, columns.kind == "choose")
@@ -239,7 +240,7 @@ def check(engine: Any, table: Table) -> list[str]:
     texts = [(ply, text) for ply, (_, text) in enumerate(kept)]
     if texts != table.acknowledged:
         return [f"{table.id}: {len(table.acknowledged)} acknowledged, {len(texts)} kept"]
-    position = dawnbreach.game(table.game).start(seats=len(table.seats), seed=seed)
+    position = dawnbreach.game(table.game).start(seats=len(table.seats), seed=vault.open(seed, table.id))
     for seat, text in kept:
         position.play(text, seat)
     views = [json.loads(seat.frame)["view"] for seat in table.seats]

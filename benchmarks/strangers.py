@@ -24,6 +24,7 @@ from websockets.asyncio.client import connect
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.people import made
 from tests.server.process import GENEROUS, KEY, Place, Server
+from tests.server.test_floods import FLOODS
 
 from dawnbreach.server.client import Address
 
@@ -108,8 +109,22 @@ async def making(server: Place) -> None:
         await writer.wait_closed()
 
 
+async def drowning(server: Place, greeting: str, flood: bytes) -> None:
+    """Send what is no message at all, as fast as it is taken."""
+    host, port = server.address.removeprefix("http://").split(":")
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(host, int(port), local_addr=EVE)
+            writer.write(greeting.encode())
+            while True:
+                writer.write(flood * 1000)
+                await writer.drain()
+        except OSError:
+            await asyncio.sleep(0.1)
+
+
 async def attacking(place: Place) -> None:
-    """Ten spectators, sixty who ask for explanations and chat, floods of tables and of hello."""
+    """Ten spectators, sixty who ask for explanations and chat, floods of tables, hello, empty frames and chunks."""
     table = made(place, "me", "me", start=True)
     greetings = [
         {"kind": "hello", "language": "en"},
@@ -119,6 +134,7 @@ async def attacking(place: Place) -> None:
     explaining = [{"kind": "explain", "seat": 0, "about": "move"}, {"kind": "chat", "seat": 0, "text": "x" * 400}]
     work: list[Coroutine[Any, Any, None]] = [flooding(place, table, greetings, False) for _ in range(10)]
     work += [flooding(place, table, explaining, True) for _ in range(60)]
+    work += [drowning(place, greeting.format(table["id"]), flood) for greeting, flood in FLOODS.values()]
     await asyncio.gather(*work, making(place))
 
 

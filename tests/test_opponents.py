@@ -101,10 +101,10 @@ def test_a_master_of_sanctum_tries_the_march_from_what_its_seat_may_know():
 def test_what_a_hero_may_hope_for_grows_with_health_and_blessings_and_falls_with_a_rivals():
     table, seat = next(m for m in moments("sanctum", 2, 1, 9999) if m[0].frame(m[1]).id == "turn" and m[0].front > 2)
     hero, rival = table.heroes[seat], table.heroes[1 - seat]
-    before = outlook(table, hero)
-    hero.health -= 2
-    assert outlook(table, hero) < before - 1
-    hero.health += 2
+    before, whole, found = outlook(table, hero), hero.health, []
+    for hero.health in range(1, whole + 1):
+        found.append(outlook(table, hero))
+    assert found == sorted(found) and found[-3] < before - 1
     rival.tiles += (0,)
     assert outlook(table, hero) < before
     hero.alive = False

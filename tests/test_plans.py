@@ -13,9 +13,13 @@ from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_adept import Adept
 from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import hopes
-from dawnbreach.bots.sanctum_growth import best_items, item_gain
+from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth
+from dawnbreach.bots.sanctum_master import RACING
+from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
+from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
 from dawnbreach.bots.seat import Seat
+from dawnbreach.bots.temperament import EVEN
 from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import LEADER, Land
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
@@ -25,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 train = importlib.import_module("train")
 
 
-def chosen(at):
-    hero = Wanderer(Rng("1"))
+def chosen(at, taste=EVEN):
+    hero = Wanderer(Rng("1"), taste)
     return hero.decide(at.table, at.seat, at.table.choices(at.seat)).text
 
 
@@ -73,6 +77,54 @@ def test_a_hero_puts_on_what_makes_it_readiest_and_can_be_paid():
     assert 0 < gains[0] < gains[1]
 
 
+def test_what_blocks_counts_as_far_as_there_are_tokens_and_free_blocks_and_blessings_that_block_count_most():
+    at = scene(hero="outlaw").knows("smoke-and-away")
+    numbers = features(at.table, at.hero, at.hero.items, at.hero.skills)
+    assert numbers["free shields"] == 2 and numbers["blocked"] > 0
+    at.hero.stamina = at.hero.focus = 0
+    assert features(at.table, at.hero, at.hero.items, at.hero.skills)["blocked"] == 0
+    blocks = weights()["wards"]
+    assert blocks > weights()["blessings"] > 0 and weights()["free shields"] > weights()["shields"]
+
+
+# The race for masteries
+
+
+def test_a_mastery_counts_more_the_nearer_it_is_and_nothing_once_it_is_taken():
+    at = scene(hero="huntress")
+    table = at.table
+    found = [near(table, skills, (0, 0, 0)) for skills in range(4)]
+    assert found == sorted(found) and found[3] > 1
+    visor = at.item("cinder-visor")
+    assert 0 < near_with(table, ()) < near_with(table, (visor,))
+    table.achievements = (1,) * 11
+    assert near(table, 3, (2, 2, 0)) == near_with(table, (visor,)) == 0
+
+
+def test_the_gem_that_completes_a_mastery_brings_most_and_its_colour_is_wanted():
+    at = scene(hero="huntress").has_gems(red=2, green=1, blue=0)
+    at.table.achievements = tuple(-1 if space == 3 else 1 for space in range(11))
+    assert nearer(at.table, at.hero, 3, white=False) > nearer(at.table, at.hero, 6, white=False)
+    assert nearer(at.table, at.hero, 3, white=True) == 0
+    green, blue = [level_worth(at.table, at.hero, colour, RACING) for colour in (1, 2)]
+    plain = [level_worth(at.table, at.hero, colour, EVEN) for colour in (1, 2)]
+    assert green - plain[0] > blue - plain[1]
+
+
+def test_who_races_rests_for_a_mastery_before_the_breach_and_an_adept_does_not():
+    at = (
+        scene(hero="huntress")
+        .carries("hollow-stag-crown", "magma-treads")
+        .has_gems(red=3, green=3, blue=3)
+        .goes_to(-1)
+        .turn_of(0)
+    )
+    assert claimed(at.table, best_items(at.table, at.hero, RACING)[0]) > 0
+    assert (chosen(at, RACING), chosen(at)) == ("rest", "breach")
+    at.table.achievements = (1,) * 11
+    assert chosen(at, RACING) == "breach"
+
+
 # The turn
 
 
@@ -93,12 +145,29 @@ def test_a_demon_that_dies_surely_is_fought_and_more_than_can_be_borne_is_not():
 def test_who_ends_with_more_health_may_hope_for_more_and_the_fallen_for_least():
     at = scene(hero="huntress")
     hero, found = at.hero, []
+    rivals = (Rival(USUAL, False),) * 3
     for health in range(1, 12):
         hero.health, hero.victorious = health, True
-        found.append(hopes(at.table, hero, 3))
-    assert found == sorted(found) and found[-1] == 1
+        found.append((hopes(at.table, hero, 3), hope(at.table, hero, rivals)))
+    assert found == sorted(found) and found[-1] > (0.99, 0.9)
+    assert hope(at.table, hero, rivals[:1]) > found[-1][1] and hope(at.table, hero, ()) == 1
     hero.victorious = False
-    assert hopes(at.table, hero, 3) < found[0]
+    assert hopes(at.table, hero, 3) < found[0][0] and hope(at.table, hero, rivals) < found[0][1]
+
+
+def test_what_an_end_is_worth_depends_on_what_the_rivals_have_and_may_lose_yet():
+    at = scene(hero="huntress")
+    rival = at.table.heroes[1]
+    (fresh,) = rivals_of(at.table, 0)
+    assert fresh == Rival(USUAL, False)
+    rival.at = 6
+    (later,) = rivals_of(at.table, 0)
+    assert later.health > fresh.health and surpasses(8, later) < surpasses(8, fresh)
+    rival.health, rival.victorious = 7, True
+    (done,) = rivals_of(at.table, 0)
+    assert [surpasses(health, done) for health in (5, 7, 9)] == [0, 0.5, 1]
+    rival.alive = False
+    assert rivals_of(at.table, 0) == ()
 
 
 def test_an_adept_tries_nothing_in_play():
@@ -117,7 +186,10 @@ def test_training_finds_what_things_are_worth_and_the_same_battle_again():
     data = [(row, sum(x * w for x, w in zip(row, truth.values(), strict=True))) for row in rows]
     found, explained = train.fit(data)
     assert explained > 0.99 and found == pytest.approx(list(truth.values()), abs=0.05)
-    assert train.battle(3) == train.battle(3)
+    table = train.march(3)
+    train.dressed(table, 0)
+    boards = [train.battle(table, 0, number) for number in (3, 3, 4)]
+    assert boards[0] == boards[1] and boards[0] != boards[2]
 
 
 # The Hunt

@@ -21,8 +21,12 @@ TEMPERS = tuple(TASTES)
 
 @cache
 def moments(name, bot="apprentice"):
-    """Each decision among several choices in a game of apprentices: the position, the seat and its step."""
-    position = dawnbreach.game(name).start(seats=2, seed="tempers")
+    """Each decision among several choices in games of apprentices: the position, the seat and its step."""
+    return [moment for seed in ("tempers", "nature") for moment in of_game(name, bot, seed)]
+
+
+def of_game(name, bot, seed):
+    position = dawnbreach.game(name).start(seats=2, seed=seed)
     players = [bots.make(bot, name, str(seat)) for seat in range(2)]
     found = []
     while not position.over:
@@ -44,9 +48,9 @@ def chosen(bot, name, step, among="apprentice"):
 # By their nature
 
 
-def test_the_bold_fight_sooner_and_the_careful_rest_more():
+def test_the_bold_go_on_sooner_and_the_careful_rest_more():
     acts = {temper: Counter(c.text for c, *_ in chosen(f"adept:{temper}", "sanctum", "turn")) for temper in TEMPERS}
-    assert acts["bold"]["fight"] > acts["careful"]["fight"]
+    assert acts["bold"]["move"] > acts["careful"]["move"]
     assert acts["bold"]["rest"] < acts["careful"]["rest"]
 
 

@@ -1,6 +1,7 @@
 """Keep tables of this release, for the tests of later ones: `python tools/keep_tables.py` before a release.
 
-A finished game and a running one of each game, as a backup of a server's database, in tests/fixtures/tables.
+A finished game and a running one of each game, as a backup of a server's database, in tests/fixtures/tables; its name
+is the version and the schema.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import dawnbreach
 from dawnbreach.server.storage.backup import backup
+from dawnbreach.server.storage.migrations import head
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "fixtures" / "tables"
@@ -39,7 +41,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         asyncio.run(play(server))
-        backup(server.settings.database, FOLDER / f"{dawnbreach.__version__}.backup")
+        backup(server.settings.database, FOLDER / f"{dawnbreach.__version__}-{head()}.backup")
 
 
 if __name__ == "__main__":

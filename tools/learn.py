@@ -1,7 +1,7 @@
-"""Teach the masters of Sanctum what a march is worth half way: `python tools/learn.py --games 300`.
+"""Teach the masters of Sanctum what a march is worth half way: `python tools/learn.py --games 240`.
 
-Adepts play each other, each erring now and then, until the last Rest; a ridge regression says what a hero before each
-turn could count on: by how many points of health it was readier than the other in the end.
+Heroes who race play each other, each erring now and then, until the last Rest; a ridge regression says what a hero
+before each turn could count on: by how many points of health it was readier than the other in the end.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from train import solve
 import dawnbreach
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_fighter import Wanderer
+from dawnbreach.bots.sanctum_master import RACING
 from dawnbreach.bots.sanctum_outlook import ALWAYS, WEIGHTS, features, progress, settled
 from dawnbreach.sanctum.state import Table
 
@@ -47,7 +48,7 @@ def march(number: int) -> list[Row]:
     table = dawnbreach.game("sanctum").start(seats=2, seed=f"col/{number}")
     assert isinstance(table, Table)
     luck = Rng(f"c{number}")
-    heroes = [Wanderer(Rng(f"{number}/{seat}")) for seat in range(2)]
+    heroes = [Wanderer(Rng(f"{number}/{seat}"), RACING) for seat in range(2)]
     for hero in heroes:
         hero.rolls = ROLLS
     errors = [ERROR * (luck.next() % 4) for _ in heroes]
@@ -99,7 +100,7 @@ def fit(rows: list[Row]) -> tuple[dict[str, tuple[float, float]], float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=240)
     args = parser.parse_args()
     weights, explained = fit([row for number in range(args.games) for row in march(number)])
     lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(pair)}" for name, pair in weights.items()])

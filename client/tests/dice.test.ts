@@ -58,7 +58,16 @@ test("what was revealed is compared with what was promised and with what this br
 });
 
 test("a record is checked by its own words", () => {
-  const record = { fair: true, words: "", outcomes: 1, commit: sha256(DRAWN), seed: `${DRAWN} ${ANN} -`, shares: `${sha256(ANN)} -` };
+  const record = {
+    fair: true,
+    follows: true,
+    dice: "shared" as const,
+    words: "",
+    outcomes: 1,
+    commit: sha256(DRAWN),
+    seed: `${DRAWN} ${ANN} -`,
+    shares: `${sha256(ANN)} -`,
+  };
   expect(checks(seedOfRecord(record), {}).every((one) => one.holds)).toBe(true);
   expect(checks(seedOfRecord({ ...record, seed: `${DRAWN} ${BOB} -` }), {}).some((one) => !one.holds)).toBe(true);
   expect(checks(seedOfRecord({ ...record, commit: sha256("7 8"), seed: "7 8", shares: "" }), {})).toEqual([

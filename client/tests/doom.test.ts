@@ -36,7 +36,7 @@ function props(moment: string, more: Partial<BoardProps<View>> = {}): BoardProps
 }
 
 /** Something that comes when it is first wanted. */
-const fetched = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector));
+const fetched = (selector: string) => vi.waitUntil(() => document.querySelector<HTMLElement>(selector), 20_000);
 
 beforeAll(async () => {
   await words.speak("en");

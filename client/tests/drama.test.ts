@@ -7,7 +7,9 @@ import Die from "../src/doom/Die.svelte";
 import { moments as ofDoom } from "../src/doom/moments";
 import { Names } from "../src/doom/names";
 import { sounds as heardInDoom } from "../src/doom/sounds";
+import MomentArt from "../src/sanctum/MomentArt.svelte";
 import { sounds as heardInSanctum } from "../src/sanctum/sounds";
+import Moments, { type Moment } from "../src/lib/Moment.svelte";
 import { words } from "../src/lib/words.svelte";
 import { moments as ofSanctum } from "../src/sanctum/moments";
 
@@ -42,6 +44,26 @@ test("a die that lies there does not move", () => {
   expect([face("sword"), document.querySelector(".falling, .landed")]).toEqual([true, null]);
 });
 
+test("a moment lasts whatever others do meanwhile, at most two seconds, and whoever goes on skips it", async () => {
+  vi.useFakeTimers();
+  const death: Moment[] = [{ title: "You have fallen", mood: "bad", great: true }];
+  const shown = () => document.querySelector("strong")?.textContent;
+  for (const goesOn of [false, true]) {
+    const { rerender } = render(Moments, { moments: death, moving: true, Picture: MomentArt });
+    await rerender({ moments: [] });
+    expect(shown()).toBe("You have fallen");
+    if (goesOn) window.dispatchEvent(new Event("pointerdown"));
+    else vi.advanceTimersByTime(1800);
+    await tick();
+    vi.advanceTimersByTime(200);
+    await tick();
+    expect(shown()).toBeUndefined();
+    cleanup();
+  }
+  render(Moments, { moments: death, moving: false, Picture: MomentArt });
+  expect(shown()).toBeUndefined();
+});
+
 test("loot is shown with its card", () => {
   const { position } = read("sanctum-equip");
   const before = structuredClone(position.view);
@@ -64,7 +86,7 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(before, died, names, "The Hound hits.")).toMatchObject([{ title: "You have died", mood: "bad" }]);
   expect(ofDoom(before, with_({ place: home, wounds: 2, moths: 0 }), names)).toEqual([]);
   const won = { ...view, victor: { how: "mosh", guardians: [own.number], darkness: false } };
-  expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Free Mosh", more: names.guardian(own) });
+  expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Mosh is free", more: `${names.guardian(own)} wins the game.`, great: true });
 });
 
 test("dice, hits, wounds, loot and the end are heard", () => {

@@ -7,8 +7,8 @@ const view = (moment: string) => JSON.parse(readFileSync(`fixtures/sanctum-${mom
 const MOMENTS = ["take", "before-roll", "attack", "levels", "equip", "turn", "walls", "final-battle", "over"];
 
 test.each([
-  [WIDE, { battle: 1, hero: 2, gear: 2, skills: 2, achievements: 1 }],
-  [WIDEST, { battle: 1, hero: 2, gear: 2, skills: 3, achievements: 3 }],
+  [WIDE, { battle: 1, sack: 1, hero: 2, gear: 2, skills: 2, others: 2, achievements: 1 }],
+  [WIDEST, { battle: 1, sack: 1, hero: 2, gear: 2, skills: 3, others: 3, achievements: 3 }],
 ])("from a width of %i on everything stays at home, whatever is decided", (width, homes) => {
   for (const moment of MOMENTS) {
     const now = view(moment);

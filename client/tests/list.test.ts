@@ -80,3 +80,12 @@ test("numbers and notation are shown to those who type", () => {
   expect(screen.queryByText("go mill")).toBeNull();
   void rerender({ offers, send: () => undefined, typing: true });
 });
+
+test("a family of choices is one line, unless there is hardly anything else to choose", () => {
+  const board = ["red", "blue", "gold", "grey"].map((token) => ({ ...offer(`pay ${token}`, `Pay ${token}`), args: { token } }));
+  const { unmount } = render(Choices, { offers: board, send: () => undefined });
+  expect(document.querySelector("ul")!.hidden).toBe(true);
+  unmount();
+  render(Choices, { offers: board.slice(0, 3), send: () => undefined });
+  expect(document.querySelector("ul")!.hidden).toBe(false);
+});

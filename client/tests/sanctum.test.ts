@@ -67,6 +67,17 @@ describe("dice", { timeout: 30_000 }, () => {
     expect(given.send).toHaveBeenCalledWith(hit);
   });
 
+  it("stay in hand while others decide, and no longer when there is something else to choose", async () => {
+    const { given, hit } = attack();
+    const { rerender } = render(Board, given);
+    const pressed = () => thing({ die: hit.args.die! }).getAttribute("aria-pressed");
+    await fireEvent.click(thing({ die: hit.args.die! }));
+    await rerender({ offers: given.offers.map((offer) => ({ ...offer })) });
+    expect(pressed()).toBe("true");
+    await rerender({ offers: [...given.offers, { ...hit, text: "another" }] });
+    expect(pressed()).toBeNull();
+  });
+
   it("are laid down again by a press of Escape", async () => {
     const { given, hit } = attack();
     render(Board, given);
@@ -208,7 +219,7 @@ describe("the board", { timeout: 60_000 }, () => {
     };
     expect(shown(false)).toContain("comes through: 10");
     expect(shown(false)).not.toContain("this is fatal");
-    expect(shown(true)).toContain("10 wounds come through as it stands, with health at 10: this is fatal!");
+    expect(shown(true)).toContain("10 wounds come through as it stands (health 10): this is fatal!");
   });
 
   it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {

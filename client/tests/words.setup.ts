@@ -1,6 +1,9 @@
-/** Tests of components find the words of both boards. */
+/** Tests of components find the words of both boards, and a window of no size. */
 
 import { PARTS } from "../src/lib/words";
 import { words } from "../src/lib/words.svelte";
 
-if (typeof document !== "undefined") await words.need(...PARTS);
+if (typeof document !== "undefined") {
+  window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  await words.need(...PARTS);
+}

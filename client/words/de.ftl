@@ -47,6 +47,7 @@ bot-tempered = { $bot }, { $temper }
 temper-bold = kühn
 temper-careful = vorsichtig
 temper-thief = diebisch
+temper-dealt = beliebig
 free-seat = freier Platz
 seats = Plätze
 seat-number = Platz { $n }
@@ -71,6 +72,7 @@ guided = Neu hier? Geführte Partie
 invite = Freunde einladen
 set-up = Einen Tisch einrichten
 who-sits = Wer auf Platz { $n } sitzt
+which-temper = Temperament auf Platz { $n }
 which-hero = Held auf Platz { $n }
 who-me = ich
 who-open = frei für einen Freund
@@ -108,6 +110,7 @@ hide-more = Ausblenden heißt nicht verlassen: Du behältst deinen Platz, und di
 leave-game = Die Partie verlassen
 leave-open = Wenn du gehst, wird dein Platz für jemand anderen frei. Du kannst zurückkommen, bis ihn jemand nimmt.
 leave-playing = Wenn du gehst, nimmt ein Neulingsbot deinen Platz ein und spielt für dich weiter. Er wartet ein paar Sekunden; du kannst zurückkommen, bis er etwas entschieden hat. Danach ist der Platz für immer verloren. Um ihn zu behalten, lass stattdessen unter „Plätze“ einen Bot für dich spielen.
+leave-rated = Wer eine gewertete Partie verlässt, wird Letzter. Ein Neulingsbot spielt weiter; du kannst zurückkommen, solange er nichts entschieden hat.
 left-game = du hast die Partie verlassen
 left-notice = Du hast die Partie verlassen. Ein Bot spielt für dich weiter: { $name }.
 come-back = Zurückkommen
@@ -193,6 +196,18 @@ went-back-before =
 fell-anew = Würfel, die seither gefallen waren, fielen neu.
 open-dice = Offene Würfel
 open-dice-why = Wer diesen Tisch aufgemacht hat, hat den Startwert gewählt: Die Würfel sind nicht geheim.
+rated = Gewertet
+rated-game = Gewertete Partie
+rated-why = Nur Menschen spielen, mit verdeckten Würfeln, ohne Tipps und ohne Zurückgehen. Wer geht oder keine Zeit mehr hat, wird Letzter.
+rating = Wertung { $rating }
+rated-waits = Eine gewertete Partie beginnt, wenn alle Plätze besetzt sind.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Wertungen
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating } nach { $n } Partie
+       *[other] { $game }: { $rating } nach { $n } Partien
+    }
 back-asked =
     { $n ->
         [one] { $name } bittet alle, die letzte Entscheidung ungeschehen zu machen.

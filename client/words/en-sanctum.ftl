@@ -65,8 +65,8 @@ sanctum-shields = blocked { $n }
 sanctum-through = comes through: { $n }
 sanctum-lethal =
     { $n ->
-        [one] { $n } wound comes through as it stands, with health at { $health }: this is fatal!
-       *[other] { $n } wounds come through as it stands, with health at { $health }: this is fatal!
+        [one] { $n } wound comes through as it stands (health { $health }): this is fatal!
+       *[other] { $n } wounds come through as it stands (health { $health }): this is fatal!
     }
 sanctum-no-demons = No demon pursues this hero.
 sanctum-below = { $n } more below

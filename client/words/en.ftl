@@ -47,6 +47,7 @@ bot-tempered = { $bot }, { $temper }
 temper-bold = bold
 temper-careful = careful
 temper-thief = thieving
+temper-dealt = any temper
 free-seat = free seat
 seats = Seats
 seat-number = Seat { $n }
@@ -71,6 +72,7 @@ guided = First time? Guided game
 invite = Invite friends
 set-up = Set up a table
 who-sits = Who sits in seat { $n }
+which-temper = Temperament in seat { $n }
 which-hero = Hero in seat { $n }
 who-me = me
 who-open = open for a friend
@@ -108,6 +110,7 @@ hide-more = Hiding is not leaving: you keep your seat, and the others wait for y
 leave-game = Leave the game
 leave-open = If you leave, your seat becomes free for somebody else. You can come back until somebody takes it.
 leave-playing = If you leave, a novice bot takes your seat and plays on for you. It waits a few seconds; you can come back until it has decided something. After that the seat is gone for good. To keep it, let a bot play for you instead, under “Seats”.
+leave-rated = If you leave a rated game, you come last. A novice bot plays on; you can come back until it has decided something.
 left-game = you have left
 left-notice = You have left. A bot plays on for you: { $name }.
 come-back = Come back
@@ -193,6 +196,18 @@ went-back-before =
 fell-anew = Dice rolled since then were rolled again.
 open-dice = Open dice
 open-dice-why = The seed was chosen by the player who set up this table: the dice are not secret.
+rated = Rated
+rated-game = Rated game
+rated-why = Only people play, with hidden dice, without hints and without going back. Whoever leaves, or runs out of time, comes last.
+rating = rating { $rating }
+rated-waits = A rated game begins when every seat is taken.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Ratings
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating }, after { $n } game
+       *[other] { $game }: { $rating }, after { $n } games
+    }
 back-asked =
     { $n ->
         [one] { $name } asks everybody to undo the last decision.

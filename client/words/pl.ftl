@@ -47,6 +47,7 @@ bot-tempered = { $bot }, { $temper }
 temper-bold = śmiały
 temper-careful = ostrożny
 temper-thief = złodziej
+temper-dealt = dowolny styl
 free-seat = wolne miejsce
 seats = Miejsca
 seat-number = Miejsce { $n }
@@ -71,6 +72,7 @@ guided = Pierwszy raz? Gra z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
 who-sits = Kto siedzi na miejscu { $n }
+which-temper = Temperament na miejscu { $n }
 which-hero = Bohater na miejscu { $n }
 who-me = ja
 who-open = wolne dla znajomego
@@ -108,6 +110,7 @@ hide-more = Ukrycie to nie odejście: zachowujesz miejsce, a inni na ciebie czek
 leave-game = Odejdź z gry
 leave-open = Jeśli odejdziesz, twoje miejsce będzie wolne dla kogoś innego. Możesz wrócić, dopóki nikt go nie zajmie.
 leave-playing = Jeśli odejdziesz, twoje miejsce zajmie bot nowicjusz i będzie grał dalej za ciebie. Czeka kilka sekund; możesz wrócić, dopóki o niczym nie zdecyduje. Potem miejsce przepada na dobre. Aby je zachować, pozwól raczej botowi grać za ciebie w zakładce „Miejsca”.
+leave-rated = Kto odchodzi z gry o ranking, zajmuje ostatnie miejsce. Dalej gra bot nowicjusz; możesz wrócić, dopóki o niczym nie zdecyduje.
 left-game = opuszczona
 left-notice = Nie grasz już tutaj. Za ciebie gra dalej bot: { $name }.
 come-back = Wróć
@@ -197,6 +200,18 @@ went-back-before =
 fell-anew = Kośćmi, którymi od tego czasu rzucono, rzuca się od nowa.
 open-dice = Jawne kości
 open-dice-why = Ten, kto założył stół, wybrał ziarno losowości: kości nie są tajne.
+rated = O ranking
+rated-game = Gra o ranking
+rated-why = Grają tylko ludzie, z ukrytymi kośćmi, bez podpowiedzi i bez cofania. Kto odchodzi albo komu skończy się czas, zajmuje ostatnie miejsce.
+rating = ranking { $rating }
+rated-waits = Gra o ranking zaczyna się, gdy wszystkie miejsca są zajęte.
+rating-now = { $name }: { $rating } ({ $gained })
+my-ratings = Rankingi
+my-rating =
+    { $n ->
+        [one] { $game }: { $rating } po { $n } grze
+       *[other] { $game }: { $rating } po { $n } grach
+    }
 back-asked =
     { $n ->
         [one] { $name } prosi wszystkich o cofnięcie ostatniej decyzji.

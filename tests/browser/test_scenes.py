@@ -1,5 +1,5 @@
 """In every main moment, on every page, at any size: axe finds no fault, nothing to be pressed lies under something
-else, and no page is wider than its window."""
+else, and no page is wider than its window. On a desktop the map keeps its size, and the hand is whole in sight."""
 
 from pathlib import Path
 
@@ -18,6 +18,10 @@ RUN = """async (opened) => {
 }"""
 """What somebody has opened lies over the rest, which was looked at before."""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LAND = """() => {
+  const [map, hand] = [".play .map", ".play .hand"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return map ? { size: `${map.width} x ${map.height}`, cut: hand ? hand.bottom > innerHeight : false } : null;
+}"""
 SEEN_BY = [("phone", "pl"), ("tablet", "ru"), ("desktop", "en")]
 AT_TABLES = [("phone", "pl"), ("desktop", "en")]
 """A tablet shows what a phone shows."""
@@ -36,16 +40,27 @@ async def misplaced(window):
     return wide + [f"covered: {one}" for one in await covered(window)]
 
 
+async def unsettled(window, sizes):
+    """What is wrong with a land that was not scrolled; as large as it has been before."""
+    land = await window.page.evaluate(LAND) if window.size == "desktop" else None
+    if land is None:
+        return []
+    sizes.add(land["size"])
+    return ["the hand is cut"] * land["cut"] + ["the map has another size"] * (len(sizes) > 1)
+
+
 async def checked(server, shown_by, seen_by):
     """What is wrong, by scene and size; what axe looks at is the same in every window, which take turns."""
     async with browsing() as windows:
         eyes = [await windows.window(size, language) for size, language in seen_by]
         wrong: dict[str, list[str]] = {}
         numbers: dict[str, int] = {}
+        sizes: set[str] = set()
         async for name, window in shown_by(server, eyes):
             number = numbers.setdefault(name, len(numbers))
             is_read = THOROUGH or window is eyes[number % len(eyes)]
-            for fault in await misplaced(window) + (await read(window) if is_read else []):
+            settled = await unsettled(window, sizes)
+            for fault in settled + await misplaced(window) + (await read(window) if is_read else []):
                 wrong.setdefault(fault, []).append(f"{name} ({window.size})")
         return wrong
 

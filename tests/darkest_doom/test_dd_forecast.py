@@ -57,6 +57,16 @@ def test_dd_3_3_on_a_turn_what_waits_beside_is_told():
     raise AssertionError("nothing ever waits")
 
 
+def test_dd_6_9_monsters_that_are_as_likely_to_come_share_a_sentence():
+    land = rich(4, 0, 2)
+    chances: list[Any] = [
+        {"monster": f"m{n}", "least": 0.25, "most": most} for n, most in ((1, 0.25), (2, 0.5), (3, 0.25))
+    ]
+    said = foresight.sentences(land, land.waiting[0], {**foresight.NOTHING, "threats": chances})
+    told = [doom().catalogue.arg("en", phrase) for phrase in said]
+    assert [line.count(" m") for line in told] == [2, 1]
+
+
 def test_dd_4_4_a_test_that_is_told_to_be_passed_as_it_lies_is_passed():
     """Without cards and tools: one who lets the dice stand fails exactly if no help was said to do without."""
     sure = 0

@@ -91,7 +91,9 @@ def test_a_server_is_not_stopped_by_a_slip_of_the_pen(minutes):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_time_in_which_nobody_serves_is_on_no_clock(kind, new_database, tmp_path):
+@pytest.mark.parametrize("served", [60, -3], ids=["since a minute later", "since just before the last decision"])
+def test_time_in_which_nobody_serves_is_on_no_clock(kind, served, new_database, tmp_path):
+    """A server says every few seconds that it serves: what happened after the last time is not forgotten."""
     url = new_database(kind)
     with Server(tmp_path, database=url) as server:
         table = made(server, "me", "me", start=True, clock={"initial": 600, "each": 0})
@@ -100,7 +102,7 @@ def test_time_in_which_nobody_serves_is_on_no_clock(kind, new_database, tmp_path
         url,
         ("UPDATE entries SET time = :hour", {"hour": hour}),
         ("UPDATE tables SET due = :due", {"due": hour + 600}),
-        ("UPDATE facts SET value = :then WHERE name = :name", {"then": repr(hour + 60), "name": absence.SERVED}),
+        ("UPDATE facts SET value = :then WHERE name = :name", {"then": repr(hour + served), "name": absence.SERVED}),
     )
 
     async def work():
@@ -110,7 +112,10 @@ def test_time_in_which_nobody_serves_is_on_no_clock(kind, new_database, tmp_path
             player(Place(address), table["id"], *secrets) as both,
         ):
             (waited,) = both.position["waiting"]
-            assert 400 < both.table["people"][waited]["left"] < 541 and both.table["people"][waited]["bot"] is None
+            assert (
+                400 < both.table["people"][waited]["left"] < (541 if served > 0 else 601)
+                and both.table["people"][waited]["bot"] is None
+            )
 
     run(work())
     assert [row["kind"] for row in rows(url, "SELECT kind FROM entries")] == ["made", "start", "away"]

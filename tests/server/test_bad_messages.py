@@ -147,8 +147,9 @@ def test_strange_pages_may_not_connect_or_make_tables(strict):
 
     run(play())
     body = {"game": "sanctum", "seats": ["me", "open"], "name": "Eve"}
-    status, answer, _ = got(strict, "/api/tables", body, {"origin": "https://evil.example"})
-    assert (status, answer["code"]) == (403, "not-yours")
+    for path in ("/api/tables", "/api/replays", "/api/replays/somerecord/review", "/api/person/erase"):
+        status, answer, _ = got(strict, path, body, {"origin": "https://evil.example"})
+        assert (status, answer["code"]) == (403, "not-yours"), path
 
 
 def test_so_many_tables_are_made_from_one_address_and_no_more(strict):

@@ -62,7 +62,12 @@ def test_people_share_in_the_seed_and_an_abandoned_game_publishes_it(each_server
     checked = got(each_server, f"/api/replays/{id}/verify?language=en")[1]
     assert checked["fair"] and "abandoned" in checked["words"] and checked["seed"] == seed
     assert checked["shares"] == f"{fingerprint(ANN)} {fingerprint(BOB)}"
-    assert verified(text, tmp_path)[0] == 0 and "abandoned" in verified(text, tmp_path)[1]
+    assert checked["dice"] == "shared" and "seats 1, 2" in checked["words"]
+    sent = got(each_server, "/api/replays", text.encode())[1]["id"]
+    claimed = got(each_server, f"/api/replays/{sent}/verify?language=en")[1]
+    assert claimed["follows"] and not claimed["fair"] and claimed["dice"] == "claimed", "a text can be made up"
+    code, said = verified(text, tmp_path)
+    assert code == 0 and "abandoned" in said and "seats 1, 2" in said and "Fair" not in said
     assert verified(text.replace("abandoned\n", ""), tmp_path)[0] == 1
 
 

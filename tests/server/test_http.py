@@ -43,6 +43,7 @@ def test_the_games_with_their_options_heroes_and_bots(server, language):
     assert [game["game"] for game in games] == list(dawnbreach.GAMES)
     for game in games:
         assert len(game["heroes"]) == 4 and "novice" in dict(game["bots"])
+        assert game["tempers"] == ["bold", "careful", "thief"]
         labels = [label for option in game["options"] for _, label in option["values"]]
         assert labels and not any("-" in label for label in labels)
 
@@ -158,7 +159,8 @@ def test_a_replay_from_any_eyes_in_any_language(server, finished):
 
 def test_the_dice_are_verified(server, finished):
     _, verified, _ = got(server, f"/api/replays/{finished}/verify?language=pl")
-    assert verified["fair"] and verified["outcomes"] > 20 and verified["words"].startswith("Uczciwie")
+    assert verified["follows"] and verified["outcomes"] > 20 and "Gra z jawnymi kośćmi" in verified["words"]
+    assert not verified["fair"] and verified["dice"] == "open"
 
 
 def test_a_record_can_be_sent_and_seen(each_server):
@@ -172,7 +174,7 @@ def test_a_record_can_be_sent_and_seen(each_server):
     forged = text.replace("seed sent", "seed other")
     _, other, _ = got(server, "/api/replays", forged.encode())
     _, verified, _ = got(server, f"/api/replays/{other['id']}/verify")
-    assert not verified["fair"] and verified["words"]
+    assert not verified["fair"] and not verified["follows"] and verified["words"]
     for junk in (b"", b"junk", b"\xff\xfe", text[:-40].encode() + b"\n1 castle\n"):
         status, answer, _ = got(server, "/api/replays", junk)
         assert status == 400 and answer["reason"]
@@ -203,6 +205,11 @@ def test_two_workers_count_apart():
     one.choices.labels("bot").inc()
     assert 'dawnbreach_choices_total{kind="bot"} 1.0' in one.text()
     assert 'dawnbreach_choices_total{kind="bot"}' not in other.text()
+
+
+def test_what_may_be_kept_by_a_proxy_is_kept_for_each_language(server):
+    told = [got(server, "/api/games", None, {"accept-language": language}) for language in ("pl", "de")]
+    assert told[0][1] != told[1][1] and all("accept-language" in headers["vary"] for _, _, headers in told)
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/games", "/api/nothing", "/health", "/assets/none.js"])

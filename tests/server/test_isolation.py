@@ -16,7 +16,7 @@ ROW = [column.name for column in tables.columns if column.name not in ("id", "st
 ENTRY = [column.name for column in entries.columns if column.name != "table_id"]
 BROKEN = ("no JSON", "sealed:AAAA", "-1")
 NUMBERS = ("number", "ply", "made", "moved", "due", "time", "seat")
-TRUTHS = ("public", "open_dice")
+TRUTHS = ("public", "open_dice", "rated")
 
 
 def breaks(kind, table, column):

@@ -8,9 +8,12 @@ import sys
 import time
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import dawnbreach
 from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.storage import store
+from dawnbreach.server.worker import worker as worker_module
 from tests.server.people import got, made, player, run
 from tests.server.process import Place, Server
 from tests.server.test_stolen import execute, rows
@@ -42,16 +45,27 @@ def test_one_maker_does_not_fill_the_lobby_and_old_tables_leave_it(kept):
     assert {table["id"] for table in got(kept, "/api/tables")[1]} & set(ids) == set(ids[1:4])
 
 
-def test_tables_that_were_never_begun_expire_and_games_are_kept(kept, tmp_path):
-    waiting, begun = made(kept, "me", "open")["id"], made(kept, "me", "me", start=True)["id"]
-    execute(kept.settings.database, ("UPDATE tables SET moved = 1000", {}))
+def test_tables_that_were_never_begun_expire_and_games_are_kept(kept, tmp_path, monkeypatch):
+    """Finished ones as long as the host says; however many there are, and only so many at a time."""
+    monkeypatch.setattr(store, "LISTED", 1)
+    url = kept.settings.database
+    *waiting, young = [made(kept, "me", "open")["id"] for _ in range(4)]
+    begun, over, lately = (made(kept, "me", "me", start=True)["id"] for _ in range(3))
+    execute(url, ("UPDATE tables SET moved = 1000 WHERE id NOT IN (:a, :b)", {"a": young, "b": lately}))
+    execute(url, ("UPDATE tables SET status = 'over', due = NULL WHERE id IN (:a, :b)", {"a": over, "b": lately}))
 
     async def work():
-        async with inside(tmp_path, database=kept.settings.database) as (_, worker):
-            while await worker.store.row(waiting) is not None:
+        monkeypatch.setattr(worker_module, "EXPIRE", 0.05)
+        async with inside(tmp_path, database=url, finished_for_days=1.0) as (address, worker):
+            while any([await worker.store.row(id) is not None for id in (*waiting, over)]):
                 await asyncio.sleep(0)
-            assert await worker.store.row(begun) is not None
-            assert not rows(kept.settings.database, f"SELECT * FROM entries WHERE table_id = '{waiting}'")
+            assert all([await worker.store.row(id) is not None for id in (begun, young, lately)])
+            assert not rows(url, f"SELECT * FROM entries WHERE table_id IN ('{waiting[0]}', '{over}')")
+            async with player(Place(address), young) as someone:
+                execute(url, ("UPDATE tables SET moved = 1000 WHERE id = :a", {"a": young}))
+                with pytest.raises(ConnectionClosed):
+                    await someone.until(kind="nothing")
+            assert young not in worker.rooms, "whoever looked at it dials again, and is told"
             await worker.store.forget_tables(("playing",), time.time() - 3600)
             assert await worker.store.row(begun) is None
 
@@ -110,7 +124,20 @@ def test_open_dice_are_said_in_the_lobby_and_in_the_record(kept):
     run(over())
     _, text, _ = got(kept, f"/api/tables/{table['id']}/record")
     assert "\ndice: open\n" in text and dawnbreach.replay(text).over and dawnbreach.verify(text)
-    assert got(kept, f"/api/replays/{table['id']}/verify")[1]["fair"]
+    hidden = text.replace("dice: open\n", "")
+    sent = got(kept, "/api/replays", hidden.encode())[1]["id"]
+    found = [got(kept, f"/api/replays/{id}/verify?language=en")[1] for id in (table["id"], sent)]
+    assert [(one["dice"], one["fair"], one["follows"]) for one in found] == [
+        ("open", False, True),
+        ("nobody", False, True),
+    ]
+    assert "The dice were open" in found[0]["words"] and "Nobody vouches" in found[1]["words"]
+
+
+def test_a_chosen_seed_cannot_look_like_one_with_shares(kept):
+    for seed, status in (("5e" * 16 + " " + "a1" * 32 + " -", 400), ("5e" * 16 + " - -", 201)):
+        wanted = {"game": "sanctum", "seats": ["novice", "novice"], "name": "Eve", "seed": seed}
+        assert got(kept, "/api/tables", json.dumps(wanted).encode())[0] == status
 
 
 def test_a_game_of_other_rules_or_another_pack_is_never_played_on_silently(kept, tmp_path):

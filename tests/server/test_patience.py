@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dawnbreach.server.client import Address
 from dawnbreach.server.wire.doorman import Doorman, household
+from dawnbreach.server.wire.pacing import Paces
 from tests.server.people import got, made, player, run, until
 from tests.server.process import Place, Server
 from tests.server.wire import inside
@@ -51,6 +52,18 @@ def test_a_body_that_does_not_arrive_is_refused(hasty):
     with line_to(hasty) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert b"400" in line.recv(10_000)
+
+
+def test_a_body_with_two_lengths_is_refused_with_all_that_follows(hasty):
+    """A proxy that believes the other length would take the rest for somebody else's request."""
+    hidden = b"0\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with line_to(hasty) as line:
+        lengths = f"Content-Length: {len(hidden)}\r\nTransfer-Encoding: chunked"
+        line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{lengths}\r\n\r\n".encode() + hidden)
+        told = b""
+        while part := line.recv(10_000):
+            told += part
+    assert told.count(b"HTTP/1.1 ") == 1 and b" 400 " in told
 
 
 def test_a_body_that_never_ends_ends_the_line_also_when_it_was_answered_long_ago(hasty):
@@ -189,7 +202,7 @@ def test_one_line_of_the_new_internet_is_one_address():
 
 
 def test_trusted_proxies_have_as_many_lines_as_they_need():
-    doorman = Doorman(1, 1.0, 1.0, ("10.0.0.0/8",))
+    doorman = Doorman(1, 1.0, 1.0, Paces(1.0, 1.0), ("10.0.0.0/8",))
     for address in ("10.0.0.1", "10.0.0.1", "192.0.2.1"):
         assert doorman.lets_in(address)
         doorman.enters(address)

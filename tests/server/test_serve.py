@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.operations.serve import bound
+from dawnbreach.server.operations.settings import Settings, changed
 from dawnbreach.server.storage.database import metadata
 from dawnbreach.server.storage.migrations import check, migrate
 from tests.patience import PATIENCE
@@ -105,6 +106,13 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path):
     assert "PostgreSQL" in said("serve", "--workers", "2", "--database", file)
     assert "postgresql://" in said("serve", "--database", "mysql://somewhere/x")
     assert "--port" in said("serve", "--port", "many")
+    for wrong in ("finished_for_days", "finished_for_days=-1", "finished_for_days=nan", "idle=inf", "key=1"):
+        assert "finished_for_days" in said("serve", "--database", file, "--set", wrong)
+
+
+def test_a_host_sets_how_long_things_are_kept():
+    settings = changed(Settings(), ["finished_for_days=0.5", "listed_of_maker=7"])
+    assert (settings.finished_for_days, settings.listed_of_maker, settings.idle) == (0.5, 7, Settings().idle)
 
 
 def test_a_port_in_use_is_told_from_an_address_that_is_not_here():

@@ -149,13 +149,17 @@ def as_it_was(url, id, secret):
         url,
         ("UPDATE tables SET seed = 'old'", {}),
         ("UPDATE entries SET data = :data WHERE number = 1", {"data": json.dumps(data)}),
+        ("DROP TABLE ratings", {}),
         ("DROP TABLE purses", {}),
         ("DROP TABLE reports", {}),
         ("DROP TABLE facts", {}),
         ("DROP TABLE editions", {}),
         ("DROP TABLE archives", {}),
         ("DROP TABLE workers", {}),
-        *((f"ALTER TABLE tables DROP COLUMN {name}", {}) for name in ("version", "pack", "saved", "owner", "readers")),
+        *(
+            (f"ALTER TABLE tables DROP COLUMN {name}", {})
+            for name in ("version", "pack", "saved", "owner", "readers", "rated")
+        ),
         ("DROP TABLE keys", {}),
         ("DROP TABLE holdings", {}),
         ("DROP TABLE bans", {}),

@@ -15,6 +15,7 @@ import dawnbreach
 from dawnbreach.kernel import Unreadable
 from dawnbreach.sanctum.game import Sanctum
 from dawnbreach.server.core import commands
+from dawnbreach.server.core.entries import version_of
 from dawnbreach.server.narration import book
 from dawnbreach.server.storage.archives import home_of
 from dawnbreach.server.storage.backup import backup, restore
@@ -131,7 +132,7 @@ def test_a_running_game_goes_on_under_new_rules_from_its_exact_position(before, 
     with newer(monkeypatch):
         last = run(work())
         versions = {row["id"]: row["version"] for row in rows(url, "SELECT id, version FROM tables")}
-        assert versions[id] == f"sanctum {RULES + 1}.1"
+        assert versions[id] == version_of("sanctum", str(RULES + 1))
 
         async def again():
             async with inside(tmp_path, database=url) as (address, _), player(Place(address), id, *secrets) as both:
@@ -155,13 +156,13 @@ def test_a_game_that_went_over_to_new_rules_is_replayed_and_verified(before, url
         text = got(server, f"/api/tables/{id}/record")[1]
         assert f"rules: {RULES + 1}\n" in text and "\nposition: " in text
         (opened, _), (own, _), (verified, found) = shown(server, id)
-        assert (opened, own, verified) == (200, 200, 200) and found["fair"] and found["outcomes"] > 20
+        assert (opened, own, verified) == (200, 200, 200) and found["follows"] and found["outcomes"] > 20
         for damaged in (text.replace("position: eJ", "position: eK", 1), text.replace("position: ", "position: !", 1)):
             assert got(server, "/api/replays", damaged.encode())[0] == 400
 
 
 def test_a_finished_game_is_replayed_for_ever_by_the_rules_it_was_played_with(before, url, tmp_path, monkeypatch):
-    assert before.replay[2][1]["fair"]
+    assert before.replay[2][1]["follows"]
 
     async def work():
         async with inside(tmp_path, database=url) as (address, _):
@@ -290,30 +291,51 @@ def test_a_program_that_this_server_did_not_keep_is_never_run(before, url, tmp_p
         run(work())
 
 
-@pytest.mark.parametrize("release", sorted(RELEASES.glob("*.backup")), ids=lambda file: file.stem)
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize(
+    ("kind", "release"),
+    [*zip(itertools.cycle(("sqlite", "postgres")), sorted(RELEASES.glob("*.backup")), strict=False)],
+    ids=lambda part: getattr(part, "stem", part),
+)
 def test_tables_of_earlier_releases_go_on_under_newer_rules(kind, release, new_database, tmp_path, monkeypatch):
-    """What tools/keep_tables.py kept: a finished game is shown, a running one goes on, in every game."""
+    """What tools/keep_tables.py kept, through two more releases, the second of them with other packs, too: a finished
+    game is shown, a running one goes on, in every game."""
     url = restored(new_database(kind), release)
-    tables = rows(url, "SELECT id, status FROM tables")
+    tables = rows(url, "SELECT id, status, pack FROM tables")
     assert sorted(table["status"] for table in tables) == sorted(["over", "playing"] * len(dawnbreach.GAMES))
 
-    async def work():
+    async def work(release):
         async with inside(tmp_path, database=url) as (address, worker):
             for table in tables:
                 room = await worker.room(table["id"])
                 if table["status"] == "over":
                     assert [one[0] for one in await asyncio.to_thread(shown, Place(address), table["id"])] == [200] * 3
                     continue
-                assert room.table.notices[0].key == "notice-carried"
+                assert [notice.key for notice in room.table.notices] == ["notice-carried"] * release
+                assert room.table.game.pack == table["pack"], "it keeps its own"
                 for number in range(1, 11):
                     await room.write(None, first_choice)
                     assert room.table.ply == number
 
+    games = [type(dawnbreach.game(name)) for name in dawnbreach.GAMES]
     with monkeypatch.context() as patch:
-        for name in dawnbreach.GAMES:
-            patch.setattr(type(dawnbreach.game(name)), "rules", dawnbreach.game(name).rules + 1)
-        run(work())
+        for release, pack in ((1, None), (2, tmp_path)):
+            for game in games:
+                patch.setattr(game, "rules", game.rules + 1)
+            if pack:
+                patch.setattr(dawnbreach, "game", with_other_packs(pack))
+            run(work(release))
+
+
+def with_other_packs(folder):
+    """Games whose packs have another hash than before."""
+    load = dawnbreach.game
+    others = {name: folder / name / "dawnbreach" for name in dawnbreach.GAMES}
+    for name, other in others.items():
+        shutil.copytree(home_of(load(name)) / "pack", other)
+        changed = min(other.glob("*.toml"))
+        changed.write_text(changed.read_text(encoding="utf-8") + "\n# another hash\n", encoding="utf-8")
+        assert load(name, other).pack != load(name).pack
+    return lambda name, pack=None: load(name, pack or others[name])
 
 
 def first_choice(table):

@@ -147,3 +147,4 @@ def test_what_breaks_the_websocket_itself_closes_it_with_its_code(server, frame,
 
 def test_the_server_wrote_no_failure(server):
     assert '"event":"failed"' not in server.log() and "Traceback" not in server.log()
+    assert "UnicodeDecodeError" not in server.log()

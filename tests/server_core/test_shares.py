@@ -1,9 +1,12 @@
 """Dice that nobody chooses: who plays promises a share in the seed, and reveals it when nothing can be changed."""
 
+from functools import partial
+
 import pytest
 
 import dawnbreach
 from dawnbreach.kernel import Unreadable
+from dawnbreach.kernel import record as kernel_record
 from dawnbreach.kernel.shares import commitment, fingerprint, joined, share_commitments
 from dawnbreach.server.core import commands, create_table
 from dawnbreach.server.core.state import REVEAL
@@ -37,6 +40,20 @@ def test_the_game_begins_when_all_promised_shares_are_there_and_its_seed_has_the
     seed = seed_in(sitting.table)
     assert seed == f"{sitting.table.seed} {ANN} {BOB}" and commitment(seed) == before
     assert seed_in(sitting.again()) == seed
+
+
+def test_four_people_have_four_shares():
+    names = ("Ann", "Bob", "Cy", "Dee")
+    sitting = Sitting("me", "open", "open", "open", commit=fingerprint("a" * 64))
+    for seat, name in enumerate(names[1:], 1):
+        sitting.sit(name, seat)
+        sitting.say(name, p.Commit("key", seat, fingerprint(name[0].lower() * 64)))
+    sitting.say("Ann", p.Start("key"))
+    for seat, name in enumerate(names):
+        sitting.say(name, p.Reveal("key", seat, name[0].lower() * 64))
+    assert sitting.table.status == "playing" and sitting.table.position is not None
+    assert dawnbreach.verify(sitting.table.position.record(abandoned=True)) > 0
+    assert seed_in(sitting.table).split()[1:] == [sign * 64 for sign in "abcd"]
 
 
 def test_another_share_makes_other_dice():
@@ -124,6 +141,24 @@ def test_a_record_with_another_share_does_not_verify(record):
     assert refusal(record.replace(f" {ANN} -\n", "\n")) == "record-share"
     both = record.replace(ANN, BOB).replace(fingerprint(ANN), fingerprint(BOB))
     assert refusal(both) == "record-dice"
+
+
+def test_a_record_with_fewer_shares_than_seats_or_with_two_seeds_does_not_verify(record):
+    for shares in (f"{fingerprint(ANN)}", f"{fingerprint(ANN)} - -"):
+        seed = shares.replace(fingerprint(ANN), ANN)
+        forged = record.replace(f"shares: {fingerprint(ANN)} -", f"shares: {shares}").replace(f"{ANN} -\n", f"{seed}\n")
+        assert forged != record and refusal(forged) == "record-share"
+    assert refusal(record + "seed 7\n") == refusal(record.replace("\nseats:", "\nseats: 2\nseats:")) == "record-line"
+
+
+def test_who_vouches_for_the_dice_of_a_record(record):
+    read = partial(kernel_record.read, game_named=dawnbreach.game)
+    chosen = dawnbreach.game("sanctum").start(seats=2, seed="7").record(abandoned=True)
+    forked = record.replace("\nseed ", "\nfork\nseed ")
+    assert dawnbreach.verify(forked) == 0, "whoever writes `fork` at the end has no outcome verified"
+    opened = chosen.replace("\n\n", "\ndice: open\n\n", 1)
+    vouched = [read(text)[0].dice for text in (record, chosen, opened, forked)]
+    assert vouched == ["shared", "nobody", "open", "fork"] and read(record)[0].shared_by == (0,)
 
 
 def test_a_truncated_record_does_not_verify_as_a_whole_game(record):

@@ -12,11 +12,11 @@ export function moments(before: View | null, after: View, names: Names, why = ""
   return [...victory(before, after, names), ...ends(before, after, names, why), ...times(before, after), ...gains(before, after, names)];
 }
 
-/** How the game was won: the keys of the four ways, and the Darkness. */
+/** How the game was won: the words for it. */
 const WON: Record<string, string> = {
-  priest: "doom-aid-priest",
-  mosh: "doom-aid-mosh",
-  cleansed: "doom-aid-cleanse",
+  priest: "doom-moment-priest",
+  mosh: "doom-moment-mosh",
+  cleansed: "doom-moment-cleansed",
   darkness: "doom-moment-darkness",
 };
 
@@ -26,7 +26,8 @@ function victory(before: View, after: View, names: Names): Moment[] {
   const who = victor.guardians.map((n) => names.guardian(after.guardians[n]!)).join(", ");
   const first = after.guardians[victor.guardians[0] ?? -1];
   const of = victor.darkness || !first ? "icon tendril #d3b8ff" : figure(first);
-  return [{ title: t(WON[victor.how]!), more: who, mood: victor.darkness ? "dark" : "good", of }];
+  const more = who && t("doom-moment-wins", { who, n: victor.guardians.length });
+  return [{ title: t(WON[victor.how]!), more, mood: victor.darkness ? "dark" : "good", of, great: true }];
 }
 
 function ends(before: View, after: View, names: Names, why: string): Moment[] {

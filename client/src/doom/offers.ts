@@ -29,6 +29,11 @@ export class Offered {
     return view.guardians.find((g) => g.colour === figure)?.area;
   }
 
+  /** Is something offered that is chosen on the map? */
+  get onMap(): boolean {
+    return [...this.byArea.values()].flat().some((offer) => !QUIET.has(offer.choice));
+  }
+
   at(area: string, trapping = false): Offer[] {
     return (this.byArea.get(area) ?? []).filter((offer) => QUIET.has(offer.choice) === trapping);
   }

@@ -88,6 +88,7 @@ export interface Types {
   HeldTable: HeldTable;
   Device: Device;
   Myself: Myself;
+  OwnRating: OwnRating;
   Given: Given;
   Redeem: Redeem;
   OptionOffered: OptionOffered;
@@ -273,6 +274,14 @@ export interface Person {
    * They made the table: they may lock it and remove others before the start.
    */
   host: boolean;
+  /**
+   * At rated tables, with a question mark while little is known: "1512?".
+   */
+  rating: string;
+  /**
+   * By so much it changed with this game.
+   */
+  gained: number;
 }
 /**
  * Something said in the chat.
@@ -676,10 +685,11 @@ export interface TableTold {
    * The pack it is played with, where that is not the server's own: its cards are in a book of that name.
    */
   pack: string;
-  /**
-   * Whether `hint` is answered at this table.
-   */
   hints: boolean;
+  /**
+   * It counts for ratings.
+   */
+  rated: boolean;
   /**
    * Of which game it is a fork.
    */
@@ -854,6 +864,10 @@ export interface NewTable {
    */
   hints?: boolean;
   /**
+   * It counts for ratings: only people play, with hidden dice, without hints and without going back.
+   */
+  rated?: boolean;
+  /**
    * For tests and puzzles; such a game says that its dice were not secret.
    */
   seed?: string | null;
@@ -902,6 +916,7 @@ export interface TableListed {
    * It is played on from the middle of another game.
    */
   fork: boolean;
+  rated: boolean;
 }
 /**
  * A table at which a person has seats.
@@ -942,6 +957,15 @@ export interface Myself {
    */
   linked: boolean;
   tables: HeldTable[];
+  ratings: OwnRating[];
+}
+/**
+ * How well somebody plays a game, as far as rated games have shown.
+ */
+export interface OwnRating {
+  game: string;
+  rating: string;
+  games: number;
 }
 /**
  * What leads another device to the same person; it is never told again.
@@ -982,6 +1006,10 @@ export interface GameOffered {
    * What the chapters of its guided first games are about; none where it has no lesson.
    */
   chapters: string[];
+  /**
+   * The temperaments that its own bots can have, behind their names: "novice:bold".
+   */
+  tempers: string[];
   /**
    * The option that takes a list of heroes, one id or "random" for each seat.
    */
@@ -1067,9 +1095,12 @@ export interface Replay {
   ownBook: boolean;
 }
 /**
- * GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?
+ * GET /api/replays/ID/verify: do the dice follow from the seed, and does anybody vouch that it was not chosen?
  */
 export interface Verified {
+  /**
+   * The dice follow from the seed, and this server knows that people had shares in it.
+   */
   fair: boolean;
   words: string;
   outcomes: number;
@@ -1082,6 +1113,15 @@ export interface Verified {
    * The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed.
    */
   shares: string;
+  /**
+   * The dice follow from the seed.
+   */
+  follows: boolean;
+  /**
+   * Who vouches for them: people with shares in the seed, or only a text that says so; nobody; the seed was chosen;
+   *     the game is a fork.
+   */
+  dice: "claimed" | "fork" | "nobody" | "open" | "shared";
 }
 /**
  * One thing that is counted for everybody; null for those it is not counted for.

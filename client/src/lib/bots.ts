@@ -10,6 +10,12 @@ const NAMES: Record<string, string> = {
 };
 const TEMPERS: Record<string, string> = { bold: "temper-bold", careful: "temper-careful", thief: "temper-thief" };
 
+/** Temperaments of our bots that this page has words for; the random one has none. */
+export function tempersOf(bot: string, offered: readonly string[]): [string, string][] {
+  if (!NAMES[bot] || bot === "random") return [];
+  return offered.filter((temper) => TEMPERS[temper]).map((temper) => [temper, t(TEMPERS[temper])]);
+}
+
 /** What a bot is called, with its temperament if it has one: "adept:bold". */
 export function botName(bot: string): string {
   const [level = "", temper = ""] = bot.split(":");

@@ -10,6 +10,8 @@ export interface Kept {
   /** The server's fingerprint. */
   commit?: string;
   share?: string;
+  /** The share has been told: the next promise is of another one. */
+  told?: boolean;
 }
 
 /** What is known of a seed: the server's fingerprint and secret, then fingerprints and shares by seat. */
@@ -44,8 +46,9 @@ export function keepDice(id: string, news: Kept): void {
 
 /** A share for a table: the one that was promised there, or a new one. */
 export function shareFor(id: string): string {
-  const share = keptOf(id).share ?? newShare();
-  keepDice(id, { share });
+  const kept = keptOf(id);
+  const share = kept.share && !kept.told ? kept.share : newShare();
+  keepDice(id, { share, told: false });
   return share;
 }
 
@@ -62,6 +65,7 @@ export function owed(table: TableTold): Extract<Asked, { kind: "commit" | "revea
   if (table.status !== "starting" || !share) return [];
   keepDice(table.id, { commit: table.commit ?? "" });
   const due = own.filter((person) => person.commit === sha256(share) && !person.share);
+  if (due.length) keepDice(table.id, { told: true });
   return due.map(({ seat }) => ({ kind: "reveal", seat, share }));
 }
 

@@ -6,6 +6,8 @@ export const DEALT = "random";
 
 export interface SeatWish {
   who: string;
+  /** Of a bot; "" for whatever is dealt. */
+  temper: string;
   hero: string;
 }
 export interface Wish {
@@ -14,6 +16,7 @@ export interface Wish {
   clock: string;
   public: boolean;
   hints: boolean;
+  rated: boolean;
 }
 
 const DAY = 86_400;
@@ -36,16 +39,24 @@ export function firstBot(game: GameOffered): string {
   return names.includes("novice") ? "novice" : (names.at(-1) ?? "random");
 }
 
+export const seatWish = (who: string): SeatWish => ({ who, temper: "", hero: DEALT });
+
 export function firstWish(game: GameOffered, others: string, count = 3): Wish {
   const seats = Math.min(Math.max(count, game.minSeats), game.maxSeats);
-  const wish = (who: string) => ({ who, hero: DEALT });
   return {
-    seats: [wish("me"), ...Array.from({ length: seats - 1 }, () => wish(others))],
+    seats: [seatWish("me"), ...Array.from({ length: seats - 1 }, () => seatWish(others))],
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0][0]])),
     clock: "none",
     public: false,
     hints: true,
+    rated: false,
   };
+}
+
+/** Only people play for a rating, each in one seat. */
+export function canBeRated(seats: SeatWish[]): boolean {
+  const [me, others] = ["me", "open"].map((who) => seats.filter((seat) => seat.who === who).length);
+  return me === 1 && others > 0 && me + others === seats.length;
 }
 
 /** Options that mean something at a table of this size. */
@@ -59,7 +70,9 @@ export function tableOf(game: GameOffered, wish: Wish, name: string): NewTable {
   for (const option of asked) options[option] = wish.options[option];
   const heroes = wish.seats.map((seat) => seat.hero);
   if (heroes.some((hero) => hero !== DEALT)) options[game.heroOption] = heroes;
-  const seats = wish.seats.map((seat) => seat.who);
+  const seats = wish.seats.map((seat) => [seat.who, seat.temper].filter(Boolean).join(":"));
   const start = !seats.includes("open");
-  return { game: game.game, seats, name, options, public: wish.public, clock: CLOCKS[wish.clock], hints: wish.hints, start };
+  const rated = wish.rated && canBeRated(wish.seats);
+  const clock = CLOCKS[wish.clock];
+  return { game: game.game, seats, name, options, public: wish.public, clock, hints: wish.hints && !rated, rated, start };
 }

@@ -1,11 +1,10 @@
 /** Shows what moved where: things keep their key, and glide from where they lay before a change to where they lie after it. */
 
-import { fly } from "../lib/fly";
-
 interface Spot {
   box: DOMRect;
   section: string;
   home: DOMRect | null;
+  column: Element | null;
 }
 
 const DURATION = 460;
@@ -30,15 +29,17 @@ export class Flip {
     this.#spots = new Map([...this.#things].map(([key, element]) => [key, spot(element)]));
   }
 
+  forget(): void {
+    this.#spots.clear();
+  }
+
   /** After a change: let everything glide to its new place; what is new grows. A demon that has gone becomes the item that came. */
   play(): void {
     if (!this.#spots.size) return;
     const gone = [...this.#spots].filter(([key]) => key.startsWith("foe-") && !this.#things.has(key)).map(([, where]) => where);
     for (const [key, element] of this.#things) {
       const loot = key.startsWith("item-") && !this.#spots.has(key) ? gone.shift() : undefined;
-      const to = spot(element);
-      if (loot && !to.box.width) fly(loot.box, this.#things.get("sack")?.getBoundingClientRect());
-      glide(element, loot ?? this.#spots.get(key), to);
+      glide(element, loot ?? this.#spots.get(key), spot(element));
     }
     this.#spots.clear();
   }
@@ -50,6 +51,7 @@ function spot(element: HTMLElement): Spot {
     box: element.getBoundingClientRect(),
     section: home?.dataset.section ?? "",
     home: home?.getBoundingClientRect() ?? null,
+    column: element.closest(".column"),
   };
 }
 
@@ -65,11 +67,33 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
-  element.animate(
+  over(element, from, to).animate(
     [
       { transform: `translate(${dx / zoom}px, ${dy / zoom}px)`, zIndex: 5 },
       { transform: "none", zIndex: 5 },
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
+}
+
+/** What leaves its column flies over the board: the column would cut it off. */
+function over(element: HTMLElement, from: Spot, to: Spot): HTMLElement {
+  const board = element.closest(".sanctum");
+  if (from.column === to.column || !board) return element;
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  const { x, y, width, height } = to.box;
+  const zoom = element.currentCSSZoom ?? 1;
+  const place = {
+    position: "fixed",
+    left: `${x / zoom}px`,
+    top: `${y / zoom}px`,
+    width: `${width / zoom}px`,
+    height: `${height / zoom}px`,
+  };
+  Object.assign(copy.style, place, { zoom, margin: 0, zIndex: 5, pointerEvents: "none" });
+  board.append(copy);
+  setTimeout(() => copy.remove(), DURATION);
+  element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: DURATION });
+  return copy;
 }

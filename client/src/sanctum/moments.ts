@@ -15,14 +15,16 @@ function ends(before: View, after: View, seat: number | null, book: Book, why: s
   const died = after.heroes.filter((hero) => !hero.alive && before.heroes[hero.seat].alive);
   const told = died.map((hero): Moment =>
     hero.seat === seat
-      ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}` }
+      ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}`, great: true }
       : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad", of: `hero ${hero.hero}` },
   );
   const won = after.heroes.filter((hero) => hero.victorious && !before.heroes[hero.seat].victorious);
   const victors = won.map((hero): Moment => ({
     title: t("sanctum-moment-won", { hero: heroName(book, hero) }),
+    more: t("sanctum-health", { n: hero.health }),
     mood: "good",
     of: `hero ${hero.hero}`,
+    great: true,
   }));
   return [...told, ...victors];
 }
@@ -37,9 +39,9 @@ function stages(before: View, after: View, book: Book): Moment[] {
     });
   if (before.breacher === null && after.breacher !== null) {
     const first = after.heroes[after.breacher];
-    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, first), mood: "good", of: `hero ${first.hero}` });
+    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, first), mood: "good", of: `hero ${first.hero}`, great: true });
   }
-  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark", of: "lord" });
+  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark", of: "lord", great: true });
   return found;
 }
 

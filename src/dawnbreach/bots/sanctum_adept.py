@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.sanctum_fighter import Fighter, Follower, Wanderer, plan_of
-from dawnbreach.bots.sanctum_finale import LONGEST, ends, hopes, in_respite, leave_alone
+from dawnbreach.bots.sanctum_finale import LONGEST, ends, in_respite, leave_alone
 from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.bots.sanctum_rivals import Rival, hope, rivals_of
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.bots.temperament import EVEN, Taste
@@ -44,7 +45,7 @@ class Adept:
         self.rng = rng
         self.fighter = self.made(rng, taste)
         self.seat = 0
-        self.rivals = 0
+        self.rivals: tuple[Rival, ...] = ()
         self.favourite: Choice
         self.table: Table
         self.notes: dict[str, list[Mapping[str, float]]] = {}
@@ -71,7 +72,7 @@ class Adept:
         """What is chosen where nothing is tried."""
         table = seat.imagined(Fancy(self.rng.next()))
         assert isinstance(table, Table)
-        self.table, self.seat, self.rivals = table, seat.number, len(table.living()) - 1
+        self.table, self.seat, self.rivals = table, seat.number, rivals_of(table, seat.number)
         self.favourite = self.fighter.decide(table, seat.number, seat.choices)
         return self.favourite
 
@@ -131,7 +132,7 @@ class Adept:
             position.play(fighter.decide(position, self.seat, position.choices(self.seat)), self.seat)
         hero = position.heroes[self.seat]
         self.notes.setdefault(choice.text, []).append(ends(position, hero))
-        return hopes(position, hero, self.rivals)
+        return hope(position, hero, self.rivals)
 
 
 class Apprentice(Adept):

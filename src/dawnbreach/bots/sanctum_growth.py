@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dawnbreach.bots.sanctum_finale import in_respite
+from dawnbreach.bots.sanctum_race import levels_of, near_with, nearer
 from dawnbreach.bots.sanctum_worth import readiness
 from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, set_at
@@ -32,13 +33,15 @@ KEPT = 3
 """So many items are kept for gems that may come."""
 LEVEL_WORTH, DAMAGE, REPEATED, CROWD = 0.7, 0.25, 0.12, 0.3
 """Of demons: each level, each point of damage, a face that is wanted twice, a location more than dice can soon hit."""
+COLOUR, USUAL_LEVEL, LATER = 0.7, 0.6, 0.7
+"""How much it counts that the next level in a colour brings more than usual, and how little that says of later ones."""
 
 Items = tuple[int, ...]
 
 
-def worth_of(table: Table, hero: Hero, items: Items) -> float:
-    levels = sum([table.content.items[item].level for item in items if item != EMPTY])
-    return readiness(table, hero, items, hero.skills) + LEVEL * levels
+def worth_of(table: Table, hero: Hero, items: Items, taste: Taste = EVEN) -> float:
+    value = readiness(table, hero, items, hero.skills) + LEVEL * levels_of(table, items)
+    return value + taste.mastery * near_with(table, items) if taste.mastery else value
 
 
 def changes(table: Table, items: Items, pool: Sequence[int]) -> Iterator[Items]:
@@ -54,14 +57,14 @@ def changes(table: Table, items: Items, pool: Sequence[int]) -> Iterator[Items]:
                     yield set_at(changed, other, EMPTY)
 
 
-def best_items(table: Table, hero: Hero) -> tuple[Items, float]:
+def best_items(table: Table, hero: Hero, taste: Taste = EVEN) -> tuple[Items, float]:
     """What to wear of all there is, and how much readier that makes: step by step to the better. SAN-6.2"""
     pool = [*hero.sack, *[item for item in hero.items if item != EMPTY]]
-    items, now = hero.items, worth_of(table, hero, hero.items)
+    items, now = hero.items, worth_of(table, hero, hero.items, taste)
     best = now
     while True:
         found = [
-            (worth_of(table, hero, other), other)
+            (worth_of(table, hero, other, taste), other)
             for other in changes(table, items, pool)
             if can_pay(table, hero, other)
         ]
@@ -71,14 +74,14 @@ def best_items(table: Table, hero: Hero) -> tuple[Items, float]:
         best, items = most
 
 
-def item_gain(table: Table, hero: Hero, item: int) -> float:
+def item_gain(table: Table, hero: Hero, item: int, taste: Taste = EVEN) -> float:
     """How much readier an item would make a hero, in its best slot."""
-    before = worth_of(table, hero, hero.items)
+    before = worth_of(table, hero, hero.items, taste)
     gains = []
     for slot in SLOTS_OF_TYPE[table.content.items[item].type]:
         items = set_at(hero.items, slot, item)
         share = 1.0 if can_pay(table, hero, items) else UNPAID
-        gains.append(share * (worth_of(table, hero, items) - before))
+        gains.append(share * (worth_of(table, hero, items, taste) - before))
     return max(FODDER, *gains)
 
 
@@ -92,17 +95,26 @@ def skill_worth(table: Table, hero: Hero, place: int) -> float:
     return max(0.1, gain)
 
 
-def gem_worth(table: Table, hero: Hero, choice: MoveGem, taste: Taste = EVEN) -> float:
-    """The share of a skill that this gem brings, less what it adds to the skill above."""
-    place, value = choice.place, 0.0
+def gem_worth(table: Table, hero: Hero, place: int, white: bool, taste: Taste = EVEN) -> float:
+    """The share of a skill that a gem brings that moves up from here, less what it adds to the skill above."""
+    value = 0.0
     left = hero.grid[place] + hero.grid[place + 9]
     if not hero.skills >> place & 1:
         value += skill_worth(table, hero, place) / left + 0.2 * (left == 1)
-    if not choice.level:
-        value += POOL * taste.loot * (0.8 if choice.white else 1.0)
+    if not place % 3:
+        value += POOL * taste.loot * (0.8 if white else 1.0)
     elif not hero.skills >> place - 1 & 1:
         value -= 0.5 * skill_worth(table, hero, place - 1) / (1 + hero.grid[place - 1] + hero.grid[place + 8])
-    return value - 0.1 * bool(choice.white)
+    if taste.mastery:
+        value += taste.mastery * nearer(table, hero, place, white)
+    return value - 0.1 * white
+
+
+def level_worth(table: Table, hero: Hero, colour: int, taste: Taste) -> float:
+    """What the best move of a gem of this colour, or of a white one in its column, brings."""
+    places = range(colour * 3, colour * 3 + 3)
+    found = [(place, white) for place in places for white in (False, True) if hero.grid[place + 9 * white]]
+    return max([gem_worth(table, hero, place, white, taste) for place, white in found], default=0.0)
 
 
 def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN) -> float:
@@ -115,8 +127,11 @@ def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN
     for number in foes:
         foe = content.foes[number]
         column = sum(hero.grid[foe.colour * 3 : foe.colour * 3 + 3])
-        value += LEVEL_WORTH * taste.fight * min(foe.level, column + sum(hero.grid[9:]))
-        value += taste.loot * item_gain(table, hero, number) - DAMAGE * taste.wound * foe.damage
+        levels = min(foe.level, column + sum(hero.grid[9:]))
+        value += LEVEL_WORTH * taste.fight * levels
+        if taste.mastery and levels:
+            value += COLOUR * (level_worth(table, hero, foe.colour, taste) - USUAL_LEVEL) * levels**LATER
+        value += taste.loot * item_gain(table, hero, number, taste) - DAMAGE * taste.wound * foe.damage
         value -= REPEATED * sum([face in seen for face in foe.faces])
         seen += foe.faces
         open_faces += len(foe.faces)
@@ -127,7 +142,7 @@ def grow(table: Table, seat: int, step: str, choices: Sequence[Choice], taste: T
     """The choice that makes readiest, or None where something else decides."""
     hero = table.heroes[seat]
     if step == "equipping":
-        return dress(table, hero, choices)
+        return dress(table, hero, choices, taste)
     if step == "buying":
         return brew(table, hero, choices)
     if step not in ("taking", "looting", "moving-gem", "moving-bonus-gem"):
@@ -140,13 +155,13 @@ def worth_of_choice(table: Table, hero: Hero, choice: Choice, taste: Taste = EVE
     if isinstance(choice, Take):
         return set_worth(table, hero, table.sets[choice.set], taste)
     if isinstance(choice, Loot):
-        return item_gain(table, hero, choice.item)
-    return gem_worth(table, hero, choice, taste) if isinstance(choice, MoveGem) else 0.0
+        return item_gain(table, hero, choice.item, taste)
+    return gem_worth(table, hero, choice.place, choice.white > 0, taste) if isinstance(choice, MoveGem) else 0.0
 
 
-def dress(table: Table, hero: Hero, choices: Sequence[Choice]) -> Choice:
+def dress(table: Table, hero: Hero, choices: Sequence[Choice], taste: Taste = EVEN) -> Choice:
     """The next step to the best arrangement; what is in its way is taken off first. SAN-6.2"""
-    goal, _ = best_items(table, hero)
+    goal, _ = best_items(table, hero, taste)
     for choice in choices:
         if isinstance(choice, Wield | Equip):
             slot = SLOTS_OF_TYPE[table.content.items[choice.item].type][0] + choice.hand

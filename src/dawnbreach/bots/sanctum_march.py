@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_growth import best_items, set_worth
+from dawnbreach.bots.sanctum_race import claimed
 from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice
 from dawnbreach.sanctum.rest import put_on, restore
@@ -19,6 +20,10 @@ TURN = 1.2
 """What a turn is worth that could be used otherwise."""
 LATE = 0.5
 """And one more card of the Demon Lord's answer. SAN-8.10"""
+PAUSE = 1.7
+"""What a Rest must bring to one who could move on; before the breach it may bring anything."""
+AHEAD = 0.5
+"""Who races for masteries moves the sooner."""
 GROWING = Worth(level=0.7, damage=0.4, item=0.5, hit=0.3, stamina=0.12, focus=0.12, rage=0.4, once=0.4)
 """What the outcome of a fight is worth before the final battle."""
 
@@ -47,21 +52,26 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int
     """The action of a turn, by so many rolls. SAN-2.1"""
     legal = {choice.text: choice for choice in choices}
     hero = table.heroes[seat]
-    if "breach" in legal:
-        return legal["breach"]
+    claims = taste.mastery * claimed(table, best_items(table, hero, taste)[0]) if taste.mastery else 0.0
     if not hero.demons or "fight" not in legal:
-        first = ("answer", "move", "rest")
-        return next(legal[text] for text in first if text in legal)
+        return legal[unhindered(legal, claims)]
     rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
     idle, worth, turn = kept(table, seat), growing(taste), TURN * taste.haste
     values = {"fight": forecast(table, seat, rolls, worth) - idle}
     if "answer" in legal:
         values["answer"] = LATE
     if "rest" in legal:
-        values["rest"] = forecast(rested(table, seat), seat, rolls, worth) - idle - turn
+        values["rest"] = forecast(rested(table, seat, taste), seat, rolls, worth) - idle - turn + claims
     if "move" in legal:
-        values["move"] = forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn
+        values["move"] = forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn + AHEAD * taste.mastery
     return legal[max(values, key=lambda text: values[text])]
+
+
+def unhindered(legal: Iterable[str], claims: float) -> str:
+    """Without demons a hero goes on, unless a Rest brings masteries that are worth the turn. SAN-8.3"""
+    if "rest" in legal and claims > (0.0 if "breach" in legal else PAUSE):
+        return "rest"
+    return next(text for text in ("breach", "answer", "move", "rest") if text in legal)
 
 
 def forecast(table: Table, seat: int, rolls: Rolls, worth: Worth = GROWING) -> float:
@@ -78,12 +88,12 @@ def kept(table: Table, seat: int) -> float:
     return hero.stamina * GROWING.stamina + hero.focus * GROWING.focus + hero.rage * GROWING.rage
 
 
-def rested(table: Table, seat: int) -> Table:
+def rested(table: Table, seat: int, taste: Taste = EVEN) -> Table:
     """After a Rest, with the best that can be worn."""
     after = table.copy()
     hero = after.heroes[seat]
     restore(after, hero)
-    items, _ = best_items(after, hero)
+    items, _ = best_items(after, hero, taste)
     for slot, item in enumerate(items):
         if item not in (EMPTY, hero.items[slot]):
             put_on(after, hero, item, slot)

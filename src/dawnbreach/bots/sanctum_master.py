@@ -10,18 +10,22 @@ from dawnbreach.bots.sanctum_growth import worth_of_choice
 from dawnbreach.bots.sanctum_novice import Novice
 from dawnbreach.bots.sanctum_outlook import outlook, settled
 from dawnbreach.bots.seat import Seat
+from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.state import Table
 
 RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
-TURNS = 1
-"""So many turns after this one are played in a playout of the march,"""
 ROLLS = 2
-"""and so many rolls are looked at before each fight."""
+"""So many rolls are looked at before each fight of a playout."""
+
+
+MASTERY = 1.0
+"""What it is worth to be first to a mastery, in points of health: half of it because no rival has it."""
+RACING = EVEN._replace(mastery=MASTERY)
 
 
 class Veteran(Adept):
-    """Tries what to do in each turn, then the choices of the last Rest, and of the final battle to its very end."""
+    """Races for masteries, tries each turn, the choices of the last Rest, and the final battle to its very end."""
 
     playouts = 100_000
     seconds = 0.3
@@ -30,7 +34,12 @@ class Veteran(Adept):
     tries = True
     march: tuple[str, ...] = ("turn",)
     """Where choices are tried on the march."""
+    turns: int = 1
+    """So many turns after this one are played in a playout of the march."""
     sure = 1.6
+
+    def made(self, rng: Rng, taste: Taste) -> Wanderer:
+        return Wanderer(rng, taste._replace(mastery=MASTERY))
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         if table.unveiled or in_respite(table):
@@ -41,7 +50,7 @@ class Veteran(Adept):
         if step not in self.march:
             return [favourite]
         hero = table.heroes[seat.number]
-        others.sort(key=lambda choice: -worth_of_choice(table, hero, choice))
+        others.sort(key=lambda choice: -worth_of_choice(table, hero, choice, RACING))
         return [favourite, *others[: self.most - 1]]
 
     def playout(self, position: Position, choice: Choice, whims: int) -> float:
@@ -52,8 +61,8 @@ class Veteran(Adept):
         return self.marched(position, whims)
 
     def marched(self, table: Table, whims: int) -> float:
-        """This turn and the next, the others by rules of thumb."""
-        me, others, turns = Wanderer(Rng(str(whims))), Novice(Rng(str(whims))), 0
+        """This turn and those that follow, the others by rules of thumb."""
+        me, others, turns = Wanderer(Rng(str(whims)), RACING), Novice(Rng(str(whims))), 0
         me.rolls = ROLLS
         for _ in range(LONGEST):
             hero = table.heroes[self.seat]
@@ -66,7 +75,7 @@ class Veteran(Adept):
                 continue
             frame = table.frame(number)
             turns += frame is not None and frame.id == "turn"
-            if turns > TURNS:
+            if turns > self.turns:
                 return outlook(table, hero)
             table.play(me.decide(table, number, choices), number)
         return settled(table, table.heroes[self.seat])

@@ -1,4 +1,4 @@
-"""What a hero on the march may hope for in the end: a value learnt from games of adepts who err now and then.
+"""What a hero on the march may hope for in the end: a value learnt from games of heroes who err now and then.
 
 `python tools/learn.py` plays them, fits the value and writes `sanctum_outlook.json`.
 """
@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from dawnbreach.bots.sanctum_growth import best_items, item_gain, skill_worth
+from dawnbreach.bots.sanctum_race import near, near_with
 from dawnbreach.bots.sanctum_worth import pools, readiness
 from dawnbreach.sanctum.achievements import EQUIP, GEM, GEMS_NEEDED, LEVELS_NEEDED, SKILLS_NEEDED, equipped_levels
 from dawnbreach.sanctum.state import FREE, Hero, Table
@@ -18,8 +19,6 @@ WEIGHTS = Path(__file__).with_name("sanctum_outlook.json")
 LATE = 0.5
 """What each card of the Demon Lord's answer costs beyond the first two. SAN-8.10"""
 ALWAYS = "always"
-FRAIL = 4
-"""With so little health a hero is close to death."""
 
 
 def progress(table: Table) -> float:
@@ -33,7 +32,6 @@ def features(table: Table, hero: Hero) -> dict[str, float]:
     free, last = hero.stamina + hero.focus, len(table.track) - 1
     return {
         "health": hero.health,
-        "frail": hero.health <= FRAIL,
         "ready": readiness(table, hero, hero.items, hero.skills) - hero.health,
         "wearable": best_items(table, hero)[1],
         "dice": hero.gold,
@@ -68,7 +66,19 @@ def mastering(table: Table, hero: Hero) -> dict[str, float]:
         ):
             if table.achievements[space] == FREE:
                 found[kind] += 1 / (1 + max(0.0, short))
-    return {"skill mastery": found[0], "gem mastery": found[1], "equip mastery": found[2]}
+    rivals = [within_reach(table, other) for other in table.heroes if other is not hero and other.alive]
+    return {
+        "skill mastery": found[0],
+        "gem mastery": found[1],
+        "equip mastery": found[2],
+        "within reach": within_reach(table, hero),
+        "within rivals' reach": max(rivals, default=0.0),
+    }
+
+
+def within_reach(table: Table, hero: Hero) -> float:
+    """How many tiles of masteries a hero may count on."""
+    return near(table, hero.skills.bit_count(), hero.gems[:3]) + near_with(table, hero.items)
 
 
 def growing(table: Table, hero: Hero) -> dict[str, float]:

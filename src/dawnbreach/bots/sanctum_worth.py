@@ -17,8 +17,8 @@ from dawnbreach.sanctum.state import EMPTY, Hero, Table
 WEIGHTS = Path(__file__).with_name("sanctum_worth.json")
 NAMES = (
     *("health", "dice", "silver", "stamina", "focus", "usable", "rages", "shield", "guard", "refresh", "potions"),
-    *("gifts", "blessings", "wrath", "twin", "steps", "sets", "spans", "dear", "free", "strikes", "blocks", "shields"),
-    "purple",
+    *("gifts", "blessings", "wards", "wrath", "twin", "steps", "sets", "spans", "dear", "free", "strikes", "blocks"),
+    *("shields", "free shields", "blocked", "purple"),
 )
 """What the model counts."""
 SPANS = ("raise", "lower", "any", "flip", "copy", "reroll")
@@ -30,7 +30,7 @@ PERKS = ("shield", "guard", "refresh", "wrath", "twin", "silver", "rage")
 def weights() -> dict[str, float]:
     """What one more of each is worth."""
     known = json.loads(WEIGHTS.read_text(encoding="utf-8"))
-    return {name: float(known[name]) for name in NAMES}
+    return {name: float(known.get(name, 0.0)) for name in NAMES}
 
 
 def kind(ability: Ability) -> str:
@@ -75,10 +75,20 @@ def features(table: Table, hero: Hero, items: tuple[int, ...], skills: int) -> d
                 name = "rages" if perk.name == "rage" else perk.name
                 found[name] += perk.numbers[0] if name in ("shield", "guard", "rages") else 1
     count_abilities(table, abilities, stamina, focus, found)
+    blocks = [content.abilities[number] for number in abilities if content.abilities[number].verb.blocks]
+    red, blue = hero.potions
+    found["blocked"] = blocked(blocks, stamina + red, focus + blue)
+    found["free shields"] = sum([ability.verb.amount for ability in blocks if not ability.spaces])
     found["health"], found["dice"], found["potions"] = hero.health, hero.gold, sum(hero.potions)
-    found["gifts"] = sum([content.blessings[b].verb is None for b in unused(hero)])
-    found["blessings"] = len(unused(hero)) - found["gifts"]
+    count_blessings(table, hero, found)
     return found
+
+
+def count_blessings(table: Table, hero: Hero, found: dict[str, float]) -> None:
+    """Tokens, blocks, and those that change a die. SAN-12"""
+    for blessing in unused(hero):
+        verb = table.content.blessings[blessing].verb
+        found["gifts" if verb is None else "wards" if verb.blocks else "blessings"] += 1
 
 
 def pools(table: Table, hero: Hero) -> tuple[int, int]:
@@ -101,6 +111,20 @@ def count_abilities(table: Table, abilities: list[int], stamina: int, focus: int
     spare = max(0, stamina - red) + max(0, focus - blue)
     found["usable"] = min(red, stamina) + min(blue, focus) + min(purple, spare)
     found["purple"], found["stamina"], found["focus"] = purple, stamina, focus
+
+
+def blocked(blocks: list[Ability], stamina: int, focus: int) -> int:
+    """How much damage tokens and potions can block, each ability used once, the best use of a token first."""
+    total = 0
+    for ability in sorted([one for one in blocks if one.spaces], key=lambda one: -one.verb.amount / len(one.spaces)):
+        red, blue = ability.spaces.count(Space.RED), ability.spaces.count(Space.BLUE)
+        either = len(ability.spaces) - red - blue
+        if red > stamina or blue > focus or either > stamina - red + focus - blue:
+            continue
+        stamina, focus, total = stamina - red, focus - blue, total + ability.verb.amount
+        for _ in range(either):
+            stamina, focus = (stamina - 1, focus) if stamina >= focus else (stamina, focus - 1)
+    return total
 
 
 def readiness(table: Table, hero: Hero, items: tuple[int, ...], skills: int) -> float:

@@ -20,6 +20,8 @@ class Taste(NamedTuple):
     """What others have and one could take from them."""
     traps: float = 0.0
     """What an own trap on the map is worth, in points of the final count."""
+    mastery: float = 0.0
+    """Being first to a mastery, in points of health: what a blessing is worth, and that no rival has it."""
 
 
 EVEN = Taste()

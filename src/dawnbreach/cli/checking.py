@@ -24,7 +24,7 @@ def verify(args: argparse.Namespace, say: Speech) -> int:
     try:
         named = partial(dawnbreach.game, pack=args.pack)
         count = records.verify(source, named)
-        ended = records.read(source, named)[0].abandoned
+        record = records.read(source, named)[0]
     except DawnbreachError as error:
         tell(say("not-verified", why=say.error(error)))
         return 1
@@ -32,8 +32,15 @@ def verify(args: argparse.Namespace, say: Speech) -> int:
         damaged = Unreadable(f"{path} is damaged", "record-damaged")
         tell(say("not-verified", why=say.error(damaged)))
         return 1
-    tell(say("verified-abandoned" if ended else "verified", n=count))
+    tell(say("verified-abandoned" if record.abandoned else "verified", n=count))
+    tell(vouched(record, say))
     return 0
+
+
+def vouched(record: records.Record, say: Speech) -> str:
+    """Who vouches for the dice; what a text says of shares, it only claims."""
+    key = "dice-claimed" if record.dice == "shared" else f"dice-{record.dice}"
+    return say(key, seats=", ".join(str(seat + 1) for seat in record.shared_by))
 
 
 def check(args: argparse.Namespace, say: Speech) -> int:

@@ -35,6 +35,7 @@ def add_serve(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument(
         "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=say("arg-trusted-proxy")
     )
+    parser.add_argument("--set", metavar="NAME=N", action="append", default=[], help=say("arg-set"))
     add_migrate(parser, say)
 
 
@@ -66,7 +67,7 @@ def serve(args: argparse.Namespace, say: Speech) -> int:
     """Run a server until it is stopped."""
     with needing("server", "serve"):
         from dawnbreach.server.operations.serve import run
-        from dawnbreach.server.operations.settings import Settings
+        from dawnbreach.server.operations.settings import Settings, changed
         from dawnbreach.server.operations.tracing import is_wanted
 
     if is_wanted():
@@ -81,6 +82,7 @@ def serve(args: argparse.Namespace, say: Speech) -> int:
         trusted_proxies=proxies,
         admin_token=os.environ.get(TOKEN, ""),
     )
+    settings = changed(settings, args.set)
     return run(settings, args.host, port, workers, lambda at: tell(say("serving", address=at)))
 
 

@@ -20,7 +20,7 @@ from dawnbreach.darkest_doom.traps import Sprung
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.darkest_doom.victory import Freed
 from dawnbreach.kernel.trust import decimal, percent, reserve, rounded
-from dawnbreach.kernel.words import Arg, Name, Phrase
+from dawnbreach.kernel.words import Arg, Joined, Name, Phrase
 
 NOTHING: Forecast = {"test": None, "fight": None, "relic": None, "perils": [], "threats": [], "ways": []}
 
@@ -150,7 +150,7 @@ def sentences(table: Land, seat: int, told: Forecast) -> list[Phrase]:
         chance, bare = percent(told["relic"]["chance"]), percent(told["relic"]["by_coins"][0])
         said.append(Phrase("forecast-relic", (("chance", chance), ("bare", bare))))
     said += [phrase for peril in told["perils"] for phrase in waiting(table, peril)]
-    return said + [coming(table, threat) for threat in told["threats"]]
+    return said + coming(table, told["threats"])
 
 
 def testing(test: TestOdds, rolled: bool) -> list[Phrase]:
@@ -187,11 +187,19 @@ def waiting(table: Land, peril: Peril) -> list[Phrase]:
     return said
 
 
-def coming(table: Land, threat: Threat) -> Phrase:
-    monster, least, most = named(table, threat["monster"]), percent(threat["least"]), percent(threat["most"])
+def coming(table: Land, threats: list[Threat]) -> list[Phrase]:
+    """Monsters that are as likely to come share a sentence."""
+    alike: dict[tuple[Phrase, Phrase], list[Arg]] = {}
+    for threat in threats:
+        chances = percent(threat["least"]), percent(threat["most"])
+        alike.setdefault(chances, []).append(named(table, threat["monster"]))
+    return [a_threat(Joined(tuple(monsters), last="list-and"), *chances) for chances, monsters in alike.items()]
+
+
+def a_threat(monsters: Joined, least: Phrase, most: Phrase) -> Phrase:
     if least == most:
-        return Phrase("forecast-threat", (("monster", monster), ("chance", most)))
-    return Phrase("forecast-threat-between", (("monster", monster), ("least", least), ("most", most)))
+        return Phrase("forecast-threat", (("monster", monsters), ("chance", most)))
+    return Phrase("forecast-threat-between", (("monster", monsters), ("least", least), ("most", most)))
 
 
 def at_mission(table: Land, seat: int) -> bool:

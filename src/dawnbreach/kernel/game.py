@@ -16,6 +16,9 @@ from dawnbreach.kernel.ply import How
 from dawnbreach.kernel.position import Position
 from dawnbreach.kernel.words import Arg, Catalogue, Name, Phrase, load_words, variables
 
+LONGEST_SEED = 300
+"""Room for what a server draws and the shares of four people."""
+
 
 class Summary(TypedDict):
     """What simulations count of a game."""
@@ -97,8 +100,8 @@ class Game:
             )
         settled = self.settle_options(seats, options)
         secret = secrets.token_hex(16) if seed is None else str(seed)
-        if not secret.isprintable() or secret != secret.strip() or not 0 < len(secret) <= 200:
-            raise Unreadable("a seed is one line of 1 to 200 printable characters", "input-seed")
+        if not secret.isprintable() or secret != secret.strip() or not 0 < len(secret) <= LONGEST_SEED:
+            raise Unreadable(f"a seed is one line of 1 to {LONGEST_SEED} printable characters", "input-seed")
         return self.begin(seats, Seeded(secret), settled)
 
     def begin(self, seats: int, source: Chance, options: Mapping[str, Any]) -> Position:

@@ -20,22 +20,23 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from dawnbreach.kernel.chance import Recorded, Seeded
 from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.ply import NO_FORK, Outcome
 from dawnbreach.kernel.position import Position
-from dawnbreach.kernel.shares import commitment, share_commitments
+from dawnbreach.kernel.shares import commitment, holders, share_commitments
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
 LARGEST = 1_000_000
 """Bytes of a position from which a record goes on."""
+Dice = Literal["open", "fork", "nobody", "shared"]
 NO_OPTIONS = {"game", "rules", "pack", "seats", "commit", "shares", "dice"}
 """What a header says beside the options of the game."""
 
@@ -121,8 +122,25 @@ class Record:
         return next((again for number, again in self.agains[::-1] if number > self.forked), 0)
 
     @property
+    def shared_by(self) -> tuple[int, ...]:
+        """The seats that had a share in the seed."""
+        return holders(self.seed or "")
+
+    @property
+    def dice(self) -> Dice:
+        """Who vouches for the dice."""
+        return dice_of(self.header, self.forked != NO_FORK, self.seed or "")
+
+    @property
     def outcomes(self) -> list[Outcome]:
         return [*self.opening, *(o for decision in self.decisions for o in decision.outcomes)]
+
+
+def dice_of(header: Mapping[str, str], forked: bool, seed: str) -> Dice:
+    """Who vouches for the dice. A chosen seed has no shares, whether the header says that it was chosen or not."""
+    if header.get("dice") == "open":
+        return "open"
+    return "fork" if forked else "shared" if holders(seed) else "nobody"
 
 
 def read(text: str, game_named: Callable[[str], Game]) -> tuple[Record, Game]:
@@ -134,7 +152,7 @@ def read(text: str, game_named: Callable[[str], Game]) -> tuple[Record, Game]:
     at = 1
     while at < len(lines) and lines[at].strip():
         name, colon, value = lines[at].partition(":")
-        if not colon:
+        if not colon or name.strip() in header:
             raise _bad(at, lines[at])
         header[name.strip()] = value.strip()
         at += 1
@@ -165,6 +183,8 @@ def read_body(lines: list[str], at: int, header: dict[str, str], game: Game) -> 
     for number in range(at, len(lines)):
         line = lines[number].strip()
         first, _, rest = line.partition(" ")
+        if seed is not None and line:
+            raise _bad(number, line)  # nothing follows the seed
         if first == "=":
             answers[-1].append(_read_outcome(number, line, game))
         elif first == "!" and decisions:
@@ -297,7 +317,8 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
         raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
     if commitment(record.seed) != record.header.get("commit"):
         raise Unreadable("the seed is not the one that was committed to", "record-commit")
-    if share_commitments(record.seed) != record.header.get("shares", ""):
+    shares = share_commitments(record.seed)
+    if shares != record.header.get("shares", "") or len(shares.split()) not in (0, played_by(record)):
         raise Unreadable("a share is not the one that was committed to", "record-share")
     played = replay(text, game_named)
     if not played.over and not record.abandoned:
@@ -307,6 +328,11 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
         if ours != told:
             raise Unreadable(f"outcome {number} is not the one the seed gives", "record-dice", number=number)
     return len(made) - len(foreign(record))
+
+
+def played_by(record: Record) -> int:
+    """How many seats there are, as the header says."""
+    return int(seats) if (seats := record.header.get("seats", "")).isdecimal() else 0
 
 
 def foreign(record: Record) -> list[Outcome]:

@@ -34,5 +34,10 @@ def share_commitments(seed: str) -> str:
     return " ".join(share if share == NOBODYS else fingerprint(share) for share in parts(seed)[1:])
 
 
+def holders(seed: str) -> tuple[int, ...]:
+    """The seats that have a share in a seed."""
+    return tuple([seat for seat, share in enumerate(parts(seed)[1:]) if share != NOBODYS])
+
+
 def parts(seed: str) -> list[str]:
     return seed.split(" ") if SHARED.fullmatch(seed) else [seed]

@@ -193,6 +193,11 @@ class SpaceChoice(Choice[Table, F]):
 
     @classmethod
     def options(cls, table: Table, frame: F) -> Iterable[Self]:
+        return cls.everywhere(table, frame)
+
+    @classmethod
+    def everywhere(cls, table: Table, frame: F) -> Iterable[Self]:
+        """On every space."""
         hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
@@ -206,7 +211,7 @@ class Corrupt(SpaceChoice["Penalty"]):
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        return super().options(table, frame) if is_asked(table, frame, "corrupt") else ()
+        return cls.everywhere(table, frame) if is_asked(table, frame, "corrupt") else ()
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
@@ -238,6 +243,11 @@ class DrinkChoice(Choice[Table, F]):
 
     @classmethod
     def options(cls, table: Table, frame: F) -> Iterable[Self]:
+        return cls.everywhere(table, frame)
+
+    @classmethod
+    def everywhere(cls, table: Table, frame: F) -> Iterable[Self]:
+        """Where a token lies that a potion could take off."""
         hero = table.heroes[frame.seat]
         if hero.potions == (0, 0):
             return ()
@@ -279,7 +289,7 @@ class Sacrifice(DrinkChoice["Penalty"]):
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        return super().options(table, frame) if is_asked(table, frame, "drink") else ()
+        return cls.everywhere(table, frame) if is_asked(table, frame, "drink") else ()
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         return forbids_other_payment(table, frame, "drink") or super().forbids(table, frame)

@@ -128,6 +128,8 @@ class Client:
         """Of the seats held here; keep them to come back later."""
         self.shares: dict[int, str] = {}
         """Drawn here for the seed of the game, by seat: promised before it starts, then told."""
+        self._told: set[int] = set()
+        """Seats whose shares are known by now: the next promise is of another one."""
         self.table: p.TableTold | None = None
         self.position: p.PositionTold | None = None
         self.dialled = 0
@@ -195,13 +197,17 @@ class Client:
         if self.table is None or self.table.open_seed or self.table.status not in ("open", "starting"):
             return
         for person in self.table.people:
-            share = self.shares.get(person.seat)
-            if person.own and self.table.status == "open" and share is None and person.commit is None:
+            share, told = self.shares.get(person.seat), person.seat in self._told
+            if person.own and self.table.status == "open" and (share is None or told) and person.commit is None:
                 await self._send(self._promise(person.seat))
             elif person.own and self.table.status == "starting" and share and person.share is None:
+                self._told.add(person.seat)
                 await self._send(p.Reveal(new_key(), person.seat, share))
 
     def _promise(self, seat: int) -> p.Commit:
+        if seat in self._told:
+            self._told.remove(seat)
+            self.shares[seat] = secrets.token_hex(32)
         share = self.shares.setdefault(seat, secrets.token_hex(32))
         return p.Commit(new_key(), seat, fingerprint(share))
 

@@ -15,6 +15,7 @@ from dawnbreach import bots
 from dawnbreach.kernel import Game, Illegal, Position
 from dawnbreach.kernel.errors import no
 from dawnbreach.kernel.shares import fingerprint
+from dawnbreach.server.core import rated
 from dawnbreach.server.core.entries import Chair, Entry, Kind, Snapshot
 from dawnbreach.server.core.hosting import must_let_in
 from dawnbreach.server.core.lessons import step_at
@@ -40,6 +41,8 @@ class Command:
     """What hashes and secrets of seats are made with, beside what the database knows."""
     person: str = ""
     """The id of the person who sends it, if a key said so."""
+    rating: str = ""
+    """Of that person, as it is shown."""
 
     def entry(self, kind: Kind, seat: int | None, **data: Any) -> Entry:
         return Entry(self.table.number + 1, self.key, self.now, kind, seat, data)
@@ -96,10 +99,13 @@ def sit(command: Command, message: p.Sit) -> Entry:
     if not command.chair(message.seat).is_free:
         raise Refusal("taken", "refuse-taken")
     must_let_in(command.table, command.person)
+    rated.must_sit_once(command.table, command.person)
     name = clean(message.name)
     must_be_new(command.table, name)
     secret = seat_secret(command.table, message.seat, message.key, command.server_key)
-    return command.entry("sit", message.seat, name=name, hash=command.person or hashed(secret, command.server_key))
+    holder = command.person or hashed(secret, command.server_key)
+    shown = {"rating": command.rating} if command.table.rated else {}
+    return command.entry("sit", message.seat, name=name, hash=holder, **shown)
 
 
 def must_be_new(table: Table, name: str) -> None:
@@ -113,6 +119,7 @@ def claim(command: Command, message: p.Claim) -> Entry:
     command.must_own(message.seat)
     if not command.person:
         raise Refusal("not-yours", "refuse-no-person")
+    rated.must_be_unrated(command.table, "refuse-rated-twice")
     return command.entry("claim", message.seat, hash=command.person)
 
 
@@ -155,6 +162,8 @@ def hand_over(command: Command, message: p.HandOver) -> Entry:
     late = message.bot is not None and bool(command.own) and command.table.is_late(message.seat, command.now)
     if not nobodys and not late:
         command.must_own(message.seat)
+    if message.bot is not None and not late:
+        rated.must_be_unrated(command.table, "refuse-rated-bot")
     game = command.table.game.name
     if message.bot is not None and not bots.is_offered(message.bot, game):
         raise Refusal("unknown", "input-bot", bot=message.bot, bots=", ".join(bots.names(game)))
@@ -165,6 +174,7 @@ def start(command: Command, message: p.Start) -> Entry:
     if not command.own:
         raise Refusal("not-yours", "refuse-not-yours")
     command.must_be("open")
+    rated.must_be_complete(command.table)
     return command.entry("start", None, **known_as(command.table.game))
 
 
@@ -243,6 +253,7 @@ def last_decision(position: Position, seat: int) -> int:
 def ask_back(command: Command, message: p.AskBack) -> Entry:
     command.must_own(message.seat)
     command.must_be("playing", "over")
+    rated.must_be_unrated(command.table, "refuse-rated-back")
     if message.ply != command.table.ply:
         raise Refusal("stale", "refuse-stale")
     if command.table.status == "over":

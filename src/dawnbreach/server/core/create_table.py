@@ -11,6 +11,8 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import DawnbreachError, Game
 from dawnbreach.kernel import record as kernel_record
+from dawnbreach.kernel.shares import holders
+from dawnbreach.server.core import rated
 from dawnbreach.server.core.commands import hashed, known_as
 from dawnbreach.server.core.entries import Chair, Entry
 from dawnbreach.server.core.lessons import Script, lesson_of
@@ -33,13 +35,21 @@ def is_id(text: str) -> bool:
 
 
 def create(
-    wanted: NewTable, now: float, server_key: bytes = b"", maker: str = "", person: str = "", told: str = ""
+    wanted: NewTable,
+    now: float,
+    server_key: bytes = b"",
+    maker: str = "",
+    person: str = "",
+    told: str = "",
+    rating: str = "",
 ) -> tuple[Table, list[Entry], dict[int, str]]:
     """A new table, the entries that make it and the secrets of the seats taken for "me", unless a person is known;
-    `told` is the record that it forks."""
+    `told` is the record that it forks, `rating` that of the maker."""
     if wanted.game not in dawnbreach.GAMES:
         raise Refusal("unknown", "input-game", game=wanted.game)
     game = dawnbreach.game(wanted.game)
+    if wanted.rated:
+        rated.must_be_fit(wanted, person)
     if wanted.lesson:
         script = lesson_of(wanted.game, wanted.chapter)
         if script is None:
@@ -59,10 +69,13 @@ def create(
         "lesson": wanted.lesson,
         "chapter": wanted.chapter,
         "open_seed": wanted.seed is not None,
-        "hints": wanted.hints,
+        "hints": wanted.hints and not wanted.rated,
+        "rated": wanted.rated,
         "salt": secrets.token_hex(16),
         "maker": maker,
     }
+    for seat in given:
+        data["chairs"][seat]["rating"] = rating if wanted.rated else ""
     if wanted.fork is not None:
         data |= {"fork": msgspec.to_builtins(wanted.fork), "record": told}
     table = Table(new_id(), wanted.game, seed_of(wanted))
@@ -80,8 +93,12 @@ def begun(table: Table, data: dict[str, Any], now: float, start: bool) -> list[E
 
 
 def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) -> tuple[Table, list[Entry]]:
-    """The same people at a new table; it begins at once when only one decides. Who asks may promise a share."""
-    chairs = [Chair(chair.name, chair.hash, chair.bot if chair.name is None else None) for chair in table.chairs]
+    """The same people at a new table; it begins at once when only one decides. Who asks may promise a share.
+
+    In a rated game only who asks is seated: nobody plays for a rating without wanting to.
+    """
+    seats = enumerate(table.chairs)
+    chairs = [_kept(chair) if not table.rated or seat == asks else Chair() for seat, chair in seats]
     for chair in chairs[asks : asks + 1]:
         chair.commit = commit
     data: dict[str, Any] = {
@@ -92,12 +109,18 @@ def rematch(table: Table, now: float, asks: int = 0, commit: str | None = None) 
         "options": table.options,
         "clock": msgspec.to_builtins(table.clock) if table.clock else None,
         "hints": table.hints,
-        "hosts": sorted(table.hosts) or [asks],
+        "rated": table.rated,
+        "hosts": [asks] if table.rated else sorted(table.hosts) or [asks],
         "salt": secrets.token_hex(16),
         "maker": table.maker,
     }
     new = Table(new_id(), table.game.name, secrets.token_hex(16))
-    return new, begun(new, data, now, len([chair for chair in chairs if chair.name]) == 1)
+    return new, begun(new, data, now, not table.rated and len([chair for chair in chairs if chair.name]) == 1)
+
+
+def _kept(chair: Chair) -> Chair:
+    """For a rematch: with its person, or else with its bot."""
+    return Chair(chair.name, chair.hash, chair.bot if chair.name is None else None, rating=chair.rating)
 
 
 def taught(wanted: NewTable, script: Script) -> NewTable:
@@ -126,8 +149,8 @@ def ticking(wanted: NewTable) -> bool:
 def seed_of(wanted: NewTable) -> str:
     if wanted.seed is None:
         return secrets.token_hex(16)
-    if not wanted.seed.isprintable() or wanted.seed != wanted.seed.strip():
-        raise Refusal("malformed", "input-seed")
+    if not wanted.seed.isprintable() or wanted.seed != wanted.seed.strip() or holders(wanted.seed):
+        raise Refusal("malformed", "input-seed")  # Nor does a chosen seed look like one with shares.
     return wanted.seed
 
 

@@ -32,8 +32,9 @@ Kind = Literal[
     "close",
     "carried",
     "away",
+    "rated",
 ]
-EDITION = 1
+EDITION = 2
 """Which kinds of entries there are and what they mean: a worker of another edition leaves a table alone."""
 
 
@@ -69,6 +70,10 @@ class Chair(msgspec.Struct):
     """The fingerprint of its person's share in the seed."""
     share: str | None = None
     """That share, once it is revealed."""
+    rating: str = ""
+    """Of its person, as it is shown at rated tables."""
+    gained: int = 0
+    """By so much it changed with this game."""
 
     @property
     def is_free(self) -> bool:
@@ -105,6 +110,12 @@ class Row(msgspec.Struct, frozen=True):
     """Which workers may play it: see `version_of`."""
     pack: str = ""
     """Name and hash of the pack it is played with, once it has begun."""
+    rated: bool = False
+
+
+def is_person(hash: str) -> bool:
+    """Is a seat held by a person, and not with a secret?"""
+    return hash.startswith("p")
 
 
 def version_of(game: str, rules: str) -> str:
@@ -148,3 +159,7 @@ class Snapshot(msgspec.Struct):
     record: str = ""
     """Of a game that is over."""
     rewound_before: int = 0
+    players: tuple[str, ...] = ()
+    deserted: tuple[int, ...] = ()
+    counted: bool = False
+    """Of a rated game."""

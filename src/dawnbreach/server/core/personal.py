@@ -34,7 +34,8 @@ def snapshot_without(person: str, entries: list[Entry], kept: Snapshot) -> Snaps
     """A table as data, without a person."""
     marks = _marks(person, entries)
     chairs = [_unnamed(chair, marks) for chair in msgspec.to_builtins(kept.chairs)]
-    return msgspec.structs.replace(kept, chairs=msgspec.convert(chairs, list[Chair]))
+    players = tuple(["" if who in marks else who for who in kept.players])
+    return msgspec.structs.replace(kept, chairs=msgspec.convert(chairs, list[Chair]), players=players)
 
 
 def _marks(person: str, entries: list[Entry]) -> set[str]:
@@ -71,8 +72,12 @@ def _emptied(entry: Entry, marks: set[str], seats: set[int], names: set[str | No
         nameless = {"title": GONE, "maker": ""} if entry.data["title"] in names else {}
         return entry.data | {"chairs": chairs} | nameless
     if entry.kind == "carried":
-        chairs = [_unnamed(chair, marks) for chair in entry.data["sealed"]["chairs"]]
-        return entry.data | {"sealed": entry.data["sealed"] | {"chairs": chairs}}
+        sealed = entry.data["sealed"]
+        chairs = [_unnamed(chair, marks) for chair in sealed["chairs"]]
+        players = ["" if who in marks else who for who in sealed.get("players", ())]
+        return entry.data | {"sealed": sealed | {"chairs": chairs, "players": players}}
+    if entry.kind == "rated":
+        return {"seats": {seat: both for seat, both in entry.data["seats"].items() if int(seat) not in seats}}
     if entry.kind in ("sit", "claim"):
         return _unnamed(entry.data, marks)
     return {"text": GONE} if entry.kind == "chat" and entry.seat in seats else entry.data
@@ -83,4 +88,5 @@ def _unnamed(chair: Data, marks: set[str]) -> Data:
         chair = chair | {"gone": _unnamed(chair["gone"], marks)}
     if chair.get("hash") not in marks:
         return chair
-    return chair | ({"name": GONE, "hash": None} if "name" in chair else {"hash": None})
+    rating = {"rating": "", "gained": 0} if chair.get("rating") else {}
+    return chair | ({"name": GONE, "hash": None} if "name" in chair else {"hash": None}) | rating

@@ -11,7 +11,7 @@ from dawnbreach.kernel.chance import Seeded
 from dawnbreach.kernel.record import write
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core.entries import Snapshot
+from dawnbreach.server.core.entries import Entry, Notice, Snapshot
 from dawnbreach.server.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ def taken(table: Table) -> Snapshot | None:
     """Everything of a table that follows from the rules; None before the game begins."""
     position, kept = table.position, table.kept
     if kept is not None:
-        return msgspec.structs.replace(kept, status=table.status, next=table.next, notices=table.notices)
+        now = {"status": table.status, "next": table.next, "notices": table.notices, "counted": table.counted}
+        return msgspec.structs.replace(kept, **now)
     if position is None:
         return None
     return Snapshot(
@@ -45,6 +46,9 @@ def taken(table: Table) -> Snapshot | None:
         position=pack(position),
         again=position.source.again if isinstance(position.source, Seeded) else 0,
         record=record_of(table) if table.has_ended else "",
+        players=table.players,
+        deserted=tuple(sorted(table.deserted)),
+        counted=table.counted,
     )
 
 
@@ -65,12 +69,27 @@ def restore(table: Table, kept: Snapshot) -> None:
     table.clocks.seen = kept.seen
     table.rewinds, table.rewound, table.asks_all = kept.rewinds, kept.rewound, kept.asks_all
     table.rewound_before = kept.rewound_before
+    table.players, table.deserted, table.counted = kept.players, frozenset(kept.deserted), kept.counted
     table.lesson_at, table.notices, table.record = kept.lesson_at, kept.notices, kept.record
     try:
         accepted(table, kept)
     except Refusal:
         return
     table.position, table.went_over = position_in(table, kept), kept.position
+
+
+def carry_over(table: Table, entry: Entry) -> None:
+    """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
+    table.must_be_known(entry.data)
+    restore(table, msgspec.convert(entry.data["sealed"], Snapshot))
+    assert table.position is not None
+    table.kept, table.record, table.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
+    table.tale.clear()
+    table.offered = dict.fromkeys(table.position.waiting, 0)
+    table.rewinds += 1
+    table.back = None
+    told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
+    table.notices = (*table.notices, told)
 
 
 def position_in(table: Table, kept: Snapshot) -> Position:

@@ -13,9 +13,9 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core import going_back, hosting, snapshots, tale
+from dawnbreach.server.core import going_back, hosting, rated, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
-from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, version_of
+from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, is_person, version_of
 from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
@@ -50,7 +50,12 @@ class Table:
         self.title = ""
         self.made = self.moved = self.decided = 0.0
         self.open_seed, self.maker = False, ""
-        self.hints = True
+        self.hints, self.rated = True, False
+        self.players: tuple[str, ...] = ()
+        """Of a rated game that has begun: who had the seats."""
+        self.deserted: frozenset[int] = frozenset()
+        """The seats for which bots have decided in it."""
+        self.counted = False
         self.hosts: frozenset[int] = frozenset()
         """The seats of who made it, or of who is host since."""
         self.locked = False
@@ -145,6 +150,8 @@ class Table:
         """The moment something must happen by itself."""
         if self.status == "starting":
             return self.begins
+        if rated.is_uncounted(self):
+            return self.moved
         if self.status != "playing":
             return None
         if self.bot_waited_for(now) is not None:
@@ -163,11 +170,11 @@ class Table:
         return [held for held in holders if is_person(held[0])]
 
     def row(self, now: float) -> Row:
-        people = msgspec.json.encode([[chair.name, chair.bot] for chair in self.chairs]).decode()
+        people = msgspec.json.encode([[chair.name, chair.bot, chair.rating] for chair in self.chairs]).decode()
         return Row(
             self.id, self.game.name, self.seed, self.status, self.is_listed, self.title, self.made, self.moved,
             self.number, self.ply, people, self.due(now), self.maker, self.open_seed or self.fork is not None,
-            *self.played_with(),
+            *self.played_with(), self.rated,
         )  # fmt: skip
 
     def played_with(self) -> tuple[str, str]:
@@ -214,7 +221,7 @@ class Table:
         self.chairs[:] = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
         self.title, self.public, self.options = data["title"], data["public"], data["options"]
         self.open_seed, self.salt = bool(data.get("open_seed")), data["salt"]
-        self.hints = bool(data.get("hints", True))
+        self.hints, self.rated = bool(data.get("hints", True)), bool(data.get("rated"))
         self.made, self.maker = entry.time, data.get("maker", "")
         named = [seat for seat, chair in enumerate(self.chairs) if chair.name is not None]
         self.hosts = frozenset(data.get("hosts", named))
@@ -226,7 +233,7 @@ class Table:
         self.forked_record = data.get("record", "")
 
     def _sit(self, entry: Entry) -> None:
-        self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"])
+        self.chairs[_seat(entry)] = Chair(entry.data["name"], entry.data["hash"], rating=entry.data.get("rating", ""))
         hosting.came(self, _seat(entry))
 
     def _claim(self, entry: Entry) -> None:
@@ -263,7 +270,7 @@ class Table:
             chair.bot = SUBSTITUTE
         if self.script is None:
             self._deal_tempers()
-        self._must_be_known(entry.data)
+        self.must_be_known(entry.data)
         self.status, self.begins = "starting", entry.time + REVEAL
         self._begin_if_revealed(entry)
 
@@ -282,6 +289,8 @@ class Table:
             self._begin(entry)
 
     def _begin(self, entry: Entry) -> None:
+        if rated.is_called_off(self):
+            return rated.call_off(self)
         options = {name: tuple(v) if isinstance(v, list) else v for name, v in self.options.items()}
         seed = joined(self.seed, [chair.share for chair in self.chairs])
         if self.fork is not None:
@@ -294,24 +303,12 @@ class Table:
         self.status = "playing"
         self.clocks.start(entry.time)
         self.decided = entry.time
-
-    def _carried(self, entry: Entry) -> None:
-        """The game goes on under other rules, from its position as data. Nothing before it can be played again."""
-        self._must_be_known(entry.data)
-        snapshots.restore(self, msgspec.convert(entry.data["sealed"], Snapshot))
-        assert self.position is not None
-        self.kept, self.record, self.clocks.seen = None, "", entry.time  # nobody's clock runs while nobody serves
-        self.tale.clear()
-        self.offered = dict.fromkeys(self.position.waiting, 0)
-        self.rewinds += 1
-        self.back = None
-        told = Notice("notice-carried", {"was": entry.data["was"], "rules": entry.data["rules"]}, entry.time)
-        self.notices = (*self.notices, told)
+        return rated.begin(self)
 
     def _away(self, entry: Entry) -> None:
         self.clocks.give_back(entry.data["seconds"], self.waiting)
 
-    def _must_be_known(self, begun: dict[str, Any]) -> None:
+    def must_be_known(self, begun: dict[str, Any]) -> None:
         """A game goes on with the rules and the pack it was begun with, or not at all: never silently otherwise."""
         for what, ours in (("rules", str(self.game.rules)), ("pack", self.game.pack)):
             theirs = str(begun.get(what, ours))
@@ -330,6 +327,7 @@ class Table:
         unchanged = [other for other, was in before.items() if self._decision(other) == was]
         self.offered = {other: self.offered.get(other, 0) if other in unchanged else self.ply for other in self.waiting}
         self.clocks.decided(seat)
+        rated.decided(self, seat)
         self.chairs[seat].gone = None
         if self.script is not None:
             self.lesson_at = step_after(self.script, self.lesson_at, seat, self.position)
@@ -359,7 +357,7 @@ class Table:
             self.status = "abandoned"
 
     def _close(self, entry: Entry) -> None:
-        self.status = "abandoned"
+        self.status, self.players = "abandoned", ()
         if "why" in entry.data:
             self.notices = (*self.notices, Notice(entry.data["why"], entry.data["args"], entry.time))
 
@@ -390,14 +388,10 @@ class Table:
         "abandon": _abandon,
         "timeout": _timeout,
         "close": _close,
-        "carried": _carried,
+        "carried": snapshots.carry_over,
         "away": _away,
+        "rated": rated.counted,
     }
-
-
-def is_person(hash: str) -> bool:
-    """Is a seat held by a person, and not with a secret?"""
-    return hash.startswith("p")
 
 
 def _seat(entry: Entry) -> int:

@@ -13,8 +13,8 @@ from starlette.routing import Route
 
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
+from dawnbreach.server.core.entries import is_person
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.core.state import is_person
 from dawnbreach.server.http.web import answer, decoded, guarded, is_keeper, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.wire.doorman import household

@@ -19,6 +19,7 @@ from dawnbreach.server.core.lessons import lessons_of
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http import replays
 from dawnbreach.server.http.web import (
+    HASTE,
     address_of,
     answer,
     decoded,
@@ -73,6 +74,7 @@ def offered(name: str, language: str) -> GameOffered:
         options=tuple(_option(name, option, language) for option in dawnbreach.info(name).options),
         heroes=tuple((hero, named(language, f"{game.character_key}-{hero}")) for hero in game.characters()),
         bots=tuple((bot, bot_named(language, bot)) for bot in bots.names(name)),
+        tempers=tuple(bots.tempers(name)),
         chapters=tuple([say(language, f"chapter-{name}-{n}") for n in range(1, len(lessons_of(name)) + 1)]),
         hero_option=game.cast,
     )
@@ -123,9 +125,14 @@ async def known(request: Request, id: str) -> TableListed | None:
 
 def listed_row(row: Row, waiting: tuple[int, ...] = ()) -> TableListed:
     chairs = msgspec.json.decode(row.people)
-    people = tuple(Person(seat, name, bot, False, False) for seat, (name, bot) in enumerate(chairs))
-    free = sum(name is None and bot is None for name, bot in chairs)
-    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, row.open_dice)  # type: ignore[arg-type]
+    people = tuple([_listed_person(seat, *chair) for seat, chair in enumerate(chairs)])
+    free = sum(person.name is None and person.bot is None for person in people)
+    dice = {"open_dice": row.open_dice, "rated": row.rated}
+    return TableListed(row.id, row.game, row.status, row.title, people, free, row.ply, row.made, waiting, **dice)  # type: ignore[arg-type]
+
+
+def _listed_person(seat: int, name: str | None, bot: str | None, rating: str = "") -> Person:
+    return Person(seat, name, bot, False, False, rating=rating)
 
 
 async def make(request: Request) -> Response:
@@ -137,8 +144,9 @@ async def make(request: Request) -> Response:
     hidden, person = worker.hidden(address_of(request)), await person_of(request)
     if worker.is_banned(address_of(request), [person]):
         raise Refusal("not-yours", "refuse-banned")
+    rating = await worker.store.ratings.shown(wanted.game, person) if wanted.rated else ""
     table, entries, secrets = await asyncio.to_thread(
-        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told
+        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told, rating
     )
     await worker.store.people.hold(table.held())
     await worker.store.make(table, entries, time.time())
@@ -205,8 +213,13 @@ def rules_told(name: str, language: str) -> RulesTold:
 
 
 async def health(request: Request) -> Response:
-    """GET /health: does the worker answer, does its database take something in, do bots think?"""
+    """GET /health: does the worker answer, does its database take something in, do bots think?
+
+    Whoever asks too often is told the truth, too, but not at once.
+    """
     worker = worker_of(request)
+    if not worker.requests.take(address_of(request)):
+        await asyncio.sleep(HASTE)
     trouble = worker.trouble()
     found: dict[str, object] = {"status": trouble or "ok", "worker": worker.name, "version": dawnbreach.__version__}
     found |= {"broken_tables": len(worker.broken), "stops_in_minutes": worker.absences.minutes_left()}

@@ -14,7 +14,7 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.lobby import listed_row
 from dawnbreach.server.http.web import answer, body_of, decoded, guarded, key_of, person_of, worker_of
 from dawnbreach.server.operations.logs import log
-from dawnbreach.server.protocol.http_schema import Device, Given, HeldTable, Myself, Redeem
+from dawnbreach.server.protocol.http_schema import Device, Given, HeldTable, Myself, OwnRating, Redeem
 from dawnbreach.server.storage.people import CODE, DEVICE, LINK, MOST_DEVICES
 from dawnbreach.server.worker import hearing, personal
 
@@ -45,7 +45,9 @@ async def myself(request: Request) -> Response:
     for row, seat in await people.held(person):
         table = held.setdefault(row.id, HeldTable(listed_row(row), ()))
         held[row.id] = HeldTable(table.table, (*table.seats, seat))
-    return answer(Myself(person, tuple(devices), codes, linked, tuple(held.values())))
+    ratings = (await worker_of(request).store.ratings.all_of(person)).items()
+    told = tuple([OwnRating(game, rating.shown, rating.games) for game, rating in ratings])
+    return answer(Myself(person, tuple(devices), codes, linked, tuple(held.values()), told))
 
 
 async def link(request: Request) -> Response:

@@ -11,11 +11,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dawnbreach.kernel.record import dice_of
+from dawnbreach.kernel.shares import holders
 from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.snapshots import record_of
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, room_of, worker_of
-from dawnbreach.server.protocol.http_schema import KeptRecord, Replay
+from dawnbreach.server.narration.words import say
+from dawnbreach.server.protocol.http_schema import KeptRecord, Replay, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
@@ -95,7 +98,25 @@ def number(request: Request, name: str, otherwise: int) -> int:
 
 async def verify(request: Request) -> Response:
     """GET /api/replays/ID/verify"""
-    return await told(request, replaying.verified)
+    text, people, _ = await record_text(request)
+    worker, language = worker_of(request), language_of(request)
+    found = await worker.replays.run(address_of(request), text, replaying.verified, text, language)
+    if isinstance(found, Refused):
+        return refusal(found)
+    told = found if isinstance(found, Verified) else msgspec.json.decode(found, type=Verified)  # by an earlier version
+    return answer(vouched(told, text, bool(people), language))
+
+
+def vouched(found: Verified, text: str, ours: bool, language: str) -> Verified:
+    """With who vouches for the dice. Of a record that somebody sent, this server knows nothing but what it says."""
+    if not found.fair:
+        return found
+    lines = {line.strip() for line in text.splitlines()}
+    dice = dice_of(head_of(text), "fork" in lines, found.seed)
+    key = "claimed" if dice == "shared" and not ours else dice
+    follows = say(language, "verified-abandoned" if "abandoned" in lines else "verified", n=found.outcomes)
+    who = say(language, f"dice-{key}", seats=", ".join(str(seat + 1) for seat in holders(found.seed)))
+    return msgspec.structs.replace(found, fair=key == "shared", follows=True, dice=key, words=f"{follows} {who}")
 
 
 async def aftermath(request: Request) -> Response:
@@ -129,6 +150,7 @@ async def review(request: Request) -> Response:
 
 async def begin_review(request: Request) -> Response:
     """POST /api/replays/ID/review: let a coach look at it, unless one has."""
+    await body_of(request, 100)
     worker, address = worker_of(request), address_of(request)
     text, _, _ = await record_text(request)
     work = worker.coach.begin(text, address, worker.thoughts.of(address))

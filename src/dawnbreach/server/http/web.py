@@ -59,6 +59,10 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
+TWO_LENGTHS = Response("Two lengths\n", 400, {"connection": "close"}, "text/plain")
+"""A body with two lengths: a proxy may think that it ends elsewhere, and take what follows for another's request."""
+
+
 class StrictHeaders:
     """Puts the headers on every answer."""
 
@@ -73,7 +77,9 @@ class StrictHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        named = {name for name, _ in scope["headers"]} if scope["type"] == "http" else set()
+        doubtful = {b"content-length", b"transfer-encoding"} <= named
+        await (TWO_LENGTHS if doubtful else self.app)(scope, receive, with_headers)
 
 
 def worker_of(connection: HTTPConnection) -> Worker:
@@ -107,8 +113,10 @@ def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:
     """JSON; `fresh` answers are asked for anew each time."""
-    cache = "no-store" if fresh else "public, max-age=300"
-    return Response(msgspec.json.encode(body), status, media_type="application/json", headers={"cache-control": cache})
+    headers = {"cache-control": "no-store"}
+    if not fresh:
+        headers = {"cache-control": "public, max-age=300", "vary": "accept-language"}
+    return Response(msgspec.json.encode(body), status, media_type="application/json", headers=headers)
 
 
 def refusal_answer(refusal: Refusal, language: str) -> Response:

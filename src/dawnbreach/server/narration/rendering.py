@@ -57,6 +57,7 @@ def table_told(
         locked=table.locked,
         pack=table.game.pack if table.game.folder else "",
         hints=table.hints,
+        rated=table.rated,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
     )
@@ -68,7 +69,8 @@ def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: flo
     late = table.is_late(seat, now)
     mine, returns = seat in own, seat in former
     presence = (seat in online, mine, left, chair.wants_end, late, returns)
-    return Person(seat, chair.name, chair.bot, *presence, chair.commit, chair.share, seat in table.hosts)
+    shares = (chair.commit, chair.share)
+    return Person(seat, chair.name, chair.bot, *presence, *shares, seat in table.hosts, chair.rating, chair.gained)
 
 
 def eyes(table: Table, own: Own) -> int | None:

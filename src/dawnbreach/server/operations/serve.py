@@ -22,6 +22,7 @@ from dawnbreach.server.storage.migrations import check, migrate
 from dawnbreach.server.storage.only_writer import only_writer
 from dawnbreach.server.storage.vault import key_of
 from dawnbreach.server.wire.doorman import Doorman, HttpProtocol, WebSocketProtocol, with_doorman
+from dawnbreach.server.wire.pacing import Paces
 
 HOST, PORT = "127.0.0.1", 8020
 FRAME = 65_536
@@ -65,7 +66,8 @@ def configuration(settings: Settings, host: str, port: int, workers: int = 1) ->
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
     lines = 2 * settings.connections_per_address
-    doorman = Doorman(lines, settings.request_seconds, settings.unread_seconds, settings.trusted_proxies)
+    paces = Paces(settings.cost_per_second, settings.cost_at_once / 4)
+    doorman = Doorman(lines, settings.request_seconds, settings.unread_seconds, paces, settings.trusted_proxies)
     return with_doorman(config, doorman)
 
 

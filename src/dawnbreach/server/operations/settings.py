@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import os
+from collections.abc import Iterable
 
 import msgspec
 
+from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.database import default_url
 from dawnbreach.server.storage.vault import key_of
 
@@ -79,6 +82,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def into_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+ELSEWHERE = ("database", "key", "origins", "trusted_proxies", "admin_token")
+"""What is told otherwise than by `--set`."""
+
+
+def changed(settings: Settings, values: Iterable[str]) -> Settings:
+    """With some numbers set, such as finished_for_days=30."""
+    numbers = {field.name: field.type for field in msgspec.structs.fields(Settings) if field.name not in ELSEWHERE}
+    for value in values:
+        name, _, text = value.partition("=")
+        try:
+            number = msgspec.convert(text, numbers[name.strip()], strict=False)
+        except (KeyError, msgspec.ValidationError):
+            number = -1
+        if not 0 <= number < math.inf:
+            raise Unreadable(f"{value!r} sets nothing", "bad-setting", text=value[:80], known=", ".join(numbers))
+        settings = msgspec.structs.replace(settings, **{name.strip(): number})
+    return settings
 
 
 def from_environment() -> Settings:

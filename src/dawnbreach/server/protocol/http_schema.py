@@ -31,6 +31,8 @@ class NewTable(Part, forbid_unknown_fields=True):
     """Begin at once."""
     hints: bool = True
     """Whether players may ask for hints."""
+    rated: bool = False
+    """It counts for ratings: only people play, with hidden dice, without hints and without going back."""
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
     """For tests and puzzles; such a game says that its dice were not secret."""
     fork: Fork | None = None
@@ -64,6 +66,7 @@ class TableListed(Part):
     """Whoever made it chose the seed, or it is a fork: such a game is never rated."""
     fork: bool = False
     """It is played on from the middle of another game."""
+    rated: bool = False
 
 
 class HeldTable(Part):
@@ -94,6 +97,15 @@ class Myself(Part):
     linked: bool
     """A link was given that still works."""
     tables: tuple[HeldTable, ...]
+    ratings: tuple[OwnRating, ...] = ()
+
+
+class OwnRating(Part):
+    """How well somebody plays a game, as far as rated games have shown."""
+
+    game: GameName
+    rating: str
+    games: int
 
 
 class Given(Part):
@@ -130,6 +142,8 @@ class GameOffered(Part):
     bots: tuple[tuple[str, str], ...]
     chapters: tuple[str, ...] = ()
     """What the chapters of its guided first games are about; none where it has no lesson."""
+    tempers: tuple[str, ...] = ()
+    """The temperaments that its own bots can have, behind their names: "novice:bold"."""
     hero_option: str = ""
     """The option that takes a list of heroes, one id or "random" for each seat."""
 
@@ -198,9 +212,10 @@ class Replay(Part):
 
 
 class Verified(Part):
-    """GET /api/replays/ID/verify: do the dice follow from the seed that was committed to?"""
+    """GET /api/replays/ID/verify: do the dice follow from the seed, and does anybody vouch that it was not chosen?"""
 
     fair: bool
+    """The dice follow from the seed, and this server knows that people had shares in it."""
     words: str
     outcomes: int
     commit: str
@@ -208,6 +223,11 @@ class Verified(Part):
     seed: str
     shares: str = ""
     """The fingerprints of the shares of all seats, "-" where there is none: of the other words of the seed."""
+    follows: bool = False
+    """The dice follow from the seed."""
+    dice: Literal["shared", "claimed", "nobody", "open", "fork"] = "nobody"
+    """Who vouches for them: people with shares in the seed, or only a text that says so; nobody; the seed was chosen;
+    the game is a fork."""
 
 
 class Counted(Part):

@@ -307,6 +307,8 @@ class TableTold(Message, tag="table"):
     pack: str = ""
     """The pack it is played with, where that is not the server's own: its cards are in a book of that name."""
     hints: bool = True
+    rated: bool = False
+    """It counts for ratings."""
     """Whether `hint` is answered at this table."""
     fork: Fork | None = None
     """Of which game it is a fork."""

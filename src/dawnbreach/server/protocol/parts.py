@@ -107,6 +107,10 @@ class Person(Part):
     """That share, once it is revealed; without one what the server drew stands for it."""
     host: bool = False
     """They made the table: they may lock it and remove others before the start."""
+    rating: str = ""
+    """At rated tables, with a question mark while little is known: "1512?"."""
+    gained: int = 0
+    """By so much it changed with this game."""
 
 
 class Remark(Part):

@@ -60,6 +60,7 @@ tables = Table(
     Column("saved", Text, nullable=False),
     Column("owner", String(40), nullable=False),
     Column("readers", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
     Index("tables_due", "due"),
     Index("tables_moved", "status", "moved"),
     Index("tables_listed", "public", "status", "moved"),
@@ -167,6 +168,16 @@ holdings = Table(
     Index("holdings_table", "table_id"),
 )
 """Whose the seats are, to find them; who may decide for one is said by the entries."""
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float(53), nullable=False),
+    Column("spread", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How well people play, as far as rated games have shown."""
 facts = Table(
     "facts",
     metadata,

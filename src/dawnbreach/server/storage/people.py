@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dawnbreach.server.core.commands import hashed
 from dawnbreach.server.core.entries import Row
-from dawnbreach.server.storage.database import BRIEF, holdings, keys, tables
+from dawnbreach.server.storage.database import BRIEF, holdings, keys, ratings, tables
 from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
 
@@ -129,7 +129,8 @@ class People:
         return [(Row(**row | {"seed": ""}), seat) for row in found for seat in [row.pop("seat")]]
 
     async def forget(self, person: str) -> None:
-        """Drop all keys and seats of a person."""
+        """Drop all keys, seats and ratings of a person."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(keys).where(keys.c.person == person))
             await connection.execute(delete(holdings).where(holdings.c.person == person))
+            await connection.execute(delete(ratings).where(ratings.c.person == person))

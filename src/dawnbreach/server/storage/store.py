@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dawnbreach.kernel import Unreadable
-from dawnbreach.server.core import snapshots
+from dawnbreach.server.core import rated, snapshots
 from dawnbreach.server.core.entries import Entry, Row, Snapshot
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.tracing import way
@@ -40,6 +40,7 @@ from dawnbreach.server.storage.group_commit import Conflict, writer
 from dawnbreach.server.storage.leases import Leases
 from dawnbreach.server.storage.people import People
 from dawnbreach.server.storage.puzzles import Puzzles
+from dawnbreach.server.storage.ratings import Ratings, change
 from dawnbreach.server.storage.reports import Reports
 from dawnbreach.server.storage.unbroken import unbroken
 from dawnbreach.server.storage.vault import Vault
@@ -63,6 +64,7 @@ class Store:
         self.leases = Leases(self.engine, name, self.is_sqlite)
         self.reports = Reports(self.engine)
         self.puzzles = Puzzles(self.engine)
+        self.ratings = Ratings(self.engine)
 
     async def close(self) -> None:
         self.group.close()
@@ -96,13 +98,16 @@ class Store:
         id, written = after.id, self._values(after.id, entry)
         row = msgspec.structs.asdict(after.row(entry.time)) | {"saved": self._saved(after), "owner": self.name}
         changed = {name: row[name] for name in CHANGING}
-        if beside is None:
+        if beside is None and entry.kind != "rated":
             return await self.group.append(written | changed | {"alone": alone, "way": way()})
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(entries), written)
                 await connection.execute(update(tables).where(tables.c.id == id), changed)
-                await self._make(connection, *beside, entry.time)
+                if beside is not None:
+                    await self._make(connection, *beside, entry.time)
+                if entry.kind == "rated":
+                    await change(connection, after.game.name, rated.of_people(after, entry))
         except IntegrityError:
             raise Conflict from None
         return await self.leases.tell({id: f"{id} {entry.number} {way()}"})
@@ -197,15 +202,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(**dict(one) | {"seed": ""}) for one in (await connection.execute(wanted)).mappings()]
 
-    async def forget_tables(self, statuses: tuple[str, ...], before: float) -> int:
-        """Drop tables of some statuses at which nothing has happened since a moment; how many there were."""
+    async def forget_tables(self, statuses: tuple[str, ...], before: float) -> list[str]:
+        """Drop some tables of some statuses at which nothing has happened since a moment; which they were."""
         old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.moved < before).limit(LISTED)
         async with self.engine.begin() as connection:
             ids = list((await connection.execute(old)).scalars())
             await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
             await connection.execute(delete(holdings).where(holdings.c.table_id.in_(ids)))
             await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-        return len(ids)
+        return ids
 
     # Who is not let in
 

@@ -22,14 +22,7 @@ from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.tracing import span
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.protocol.messages import (
-    Accepted,
-    FromClient,
-    Message,
-    Pong,
-    Refused,
-    Seated,
-)
+from dawnbreach.server.protocol.messages import Accepted, FromClient, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
@@ -63,6 +56,8 @@ class Connection:
         self.hashes: set[str] = set()
         self.persons: list[str] = []
         """Who sits here: their ids, the one first to whom new seats belong."""
+        self.rating = ""
+        """Of the first of them, where they sit down to play for it."""
         self.cut = False
         self.seats: frozenset[int] = frozenset()
         self.held: dict[int, str] = {}
@@ -305,6 +300,8 @@ class Connection:
         """A seat for a person: first it is written down where to find it."""
         people, held = self.worker.store.people, (self.persons[0], self.table.id, message.seat)
         await people.hold([held])
+        if self.table.rated:
+            self.rating = await self.worker.store.ratings.shown(self.table.game.name, self.persons[0])
         try:
             return await self._decide(message, key)
         except Refusal:
@@ -315,7 +312,7 @@ class Connection:
     def _command(self, table: Table, key: str) -> commands.Command:
         own, former = self._own_at(table), table.left_by(self.hashes)
         person = self.persons[0] if self.persons else ""
-        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key, person)
+        return commands.Command(table, own, former, time.time(), key, self.worker.vault.key, person, self.rating)
 
     def _hashed(self, secret: str) -> str:
         return commands.hashed(secret, self.worker.vault.key)

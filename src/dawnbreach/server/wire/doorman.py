@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from dawnbreach.server.wire.compression import CompressingProtocol
+from dawnbreach.server.wire.pacing import Paced, Paces, Turns
 
 SPARE = 100
 """Files that are not for lines: the database, logs, processes."""
@@ -41,8 +42,10 @@ def most_lines() -> int:
 class Doorman:
     """Counts the lines; proxies that are trusted count by themselves."""
 
-    def __init__(self, most_of_one: int, patience: float, unread: float, trusted: tuple[str, ...] = ()) -> None:
-        self.most_of_one, self.patience, self.unread = most_of_one, patience, unread
+    def __init__(
+        self, most_of_one: int, patience: float, unread: float, paces: Paces, trusted: tuple[str, ...] = ()
+    ) -> None:
+        self.most_of_one, self.patience, self.unread, self.paces = most_of_one, patience, unread, paces
         self.trusted = [ipaddress.ip_network(one, strict=False) for one in trusted]
         self.most = most_lines()
         self.lines: Counter[str] = Counter()
@@ -57,6 +60,14 @@ class Doorman:
         except ValueError:
             return False
         return any(found in network for network in self.trusted)
+
+    def sender(self, address: str, forwarded: str, line: object) -> str:
+        """Who sends on a line: behind a proxy that is trusted, whom it names; as long as it names nobody, the line."""
+        if not self.is_trusted(address):
+            return household(address)
+        named = [one.strip() for one in forwarded.split(",") if one.strip()]
+        found = next((one for one in reversed(named) if not self.is_trusted(one)), "")
+        return household(found) if found else f"{address}/{id(line)}"
 
     def enters(self, address: str) -> None:
         self.lines[household(address)] += 1
@@ -103,7 +114,7 @@ class Unread:
             self.unread = None
 
 
-class HttpProtocol(Unread, H11Protocol):
+class HttpProtocol(Paced, Unread, H11Protocol):
     """uvicorn's, for lines that were let in and ask in time."""
 
     deadline: asyncio.TimerHandle | None = None
@@ -120,14 +131,29 @@ class HttpProtocol(Unread, H11Protocol):
         doorman.enters(address)
         self._wait(h11.IDLE)
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def turns(self) -> Turns:
+        doorman = doorman_of(self.config)
+        return doorman.paces.of(doorman.sender(self.address, "", self))
+
+    def wants_no_more(self) -> bool:
+        return bool(self.flow.read_paused)
+
+    def read(self, data: bytes) -> None:
+        H11Protocol.data_received(self, data)
         if not self.address:
-            return  # It is another's line now.
+            return self._hand_over()  # It is another's line now.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait(self.conn.their_state)
         else:
             self._wait_no_longer()
+        return None
+
+    def _hand_over(self) -> None:
+        """What came after the words with which a line was upgraded."""
+        rest, self.unread_bytes = self.unread_bytes, b""
+        protocol = self.transport.get_protocol()
+        if rest and isinstance(protocol, WebSocketProtocol):
+            protocol.data_received(rest)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
@@ -156,15 +182,39 @@ class HttpProtocol(Unread, H11Protocol):
             self.address = ""
 
 
-class WebSocketProtocol(Unread, CompressingProtocol):
+class WebSocketProtocol(Paced, Unread, CompressingProtocol):
     """A line that has been upgraded, and counts as before."""
 
-    address = ""
+    address = forwarded = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = address_of(transport)
         doorman_of(self.config).enters(self.address)
+
+    def turns(self) -> Turns:
+        doorman = doorman_of(self.config)
+        return doorman.paces.of(doorman.sender(self.address, self.forwarded, self))
+
+    def wants_no_more(self) -> bool:
+        return self.read_paused
+
+    def read(self, data: bytes) -> None:
+        CompressingProtocol.data_received(self, data)
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends the line, as uvicorn does, but is no error of ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            return self.handle_parser_exception()
+        return super().send_receive_event_to_app()
+
+    def handle_connect(self, event: Any) -> None:
+        self.forwarded = ",".join(event.headers.get_all("X-Forwarded-For"))
+        super().handle_connect(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         doorman_of(self.config).leaves(self.address)

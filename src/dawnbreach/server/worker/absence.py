@@ -43,7 +43,8 @@ class Absences:
         """How long nobody served since something happened at a table whose clocks run."""
         if table.clock is None or not table.clocks.running(table.waiting):
             return 0.0
-        return sum(until - since for since, until in self.known if since >= table.clocks.seen)
+        seen = table.clocks.seen
+        return sum(until - max(since, seen) for since, until in self.known if until > seen)
 
     async def forgive(self, room: Room) -> None:
         """Give back the time to those who were waited for."""

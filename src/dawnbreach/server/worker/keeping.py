@@ -19,15 +19,29 @@ DAY = 86_400
 async def expire(worker: Worker) -> None:
     """Forget what is long over, and keep the positions of games that an earlier version left."""
     now, kept = time.time(), worker.settings
-    gone = await worker.store.forget_tables(("open",), now - kept.open_for_hours * 3600)
+    gone = await _forget_tables(worker, ("open",), now - kept.open_for_hours * 3600)
     if kept.finished_for_days:
-        gone += await worker.store.forget_tables(("over", "abandoned"), now - kept.finished_for_days * DAY)
+        gone += await _forget_tables(worker, ("over", "abandoned"), now - kept.finished_for_days * DAY)
     await forget_records(worker)
     await worker.store.reports.forget(now - kept.reports_for_days * DAY)
     if gone:
         log("expired", tables=gone)
     for id in await worker.store.unsaved():
         await _save(worker, id)
+
+
+async def _forget_tables(worker: Worker, statuses: tuple[str, ...], before: float) -> int:
+    """All there are, some at a time: whoever makes many is not faster than this. How many.
+
+    Whoever still looks at one is told when they dial again.
+    """
+    gone = 0
+    while ids := await worker.store.forget_tables(statuses, before):
+        gone += len(ids)
+        for room in [worker.rooms.pop(id) for id in ids if id in worker.rooms]:
+            for watcher in room.watchers:
+                watcher.hang_up()
+    return gone
 
 
 async def _save(worker: Worker, id: str) -> None:

@@ -13,7 +13,8 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table, replayed
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.worker import hearing
-from dawnbreach.server.worker.worker import Passed, Worker
+from dawnbreach.server.worker.room import Passed
+from dawnbreach.server.worker.worker import Worker
 
 
 async def exported(worker: Worker, person: str) -> dict[str, Any]:
@@ -29,7 +30,8 @@ async def exported(worker: Worker, person: str) -> dict[str, Any]:
         | {"entries": [_told(one) for one in personal.own_entries(person, await store.entries(id))]}
         for id, (row, seats) in held.items()
     ]
-    return {"person": person, "keys": keys, "tables": tables}
+    ratings = {game: msgspec.structs.asdict(one) for game, one in (await store.ratings.all_of(person)).items()}
+    return {"person": person, "keys": keys, "ratings": ratings, "tables": tables}
 
 
 def _told(entry: Entry) -> dict[str, Any]:
@@ -77,7 +79,7 @@ def _renamed(row: Row, entries: list[Entry], changed: list[Entry], pack: str | N
     try:
         return replayed(row.id, row.game, row.seed, list(by_number.values()), pack).row(row.moved)
     except Refusal:
-        empty = msgspec.json.encode([[None, bot] for _, bot in msgspec.json.decode(row.people)]).decode()
+        empty = msgspec.json.encode([[None, bot] for _, bot, *_ in msgspec.json.decode(row.people)]).decode()
         return msgspec.structs.replace(row, people=empty, title=personal.GONE, maker="")
 
 

@@ -167,8 +167,7 @@ def _verified(text: str, language: str) -> Verified:
         outcomes = verify(text, game_named)
     except DawnbreachError as error:
         return Verified(False, refused_by_rules(error, made.game, language).reason, 0, commit, seed, shares)
-    key = "verified-abandoned" if made.record.abandoned else "verified"
-    return Verified(True, say(language, key, n=outcomes), outcomes, commit, seed, shares)
+    return Verified(True, say(language, "verified", n=outcomes), outcomes, commit, seed, shares)
 
 
 def _answered(language: str, work: Callable[[], T], game: Game | None = None) -> T | Refused:

@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING
 
 from dawnbreach.server.core.create_table import new_id
+from dawnbreach.server.core.entries import is_person
 from dawnbreach.server.core.names import clean
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.core.state import Table, is_person
+from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.protocol.messages import Report
 from dawnbreach.server.worker.room import Room

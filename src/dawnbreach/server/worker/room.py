@@ -24,6 +24,10 @@ TRIES = 20
 """So often a worker tries to write while others are faster."""
 
 
+class Passed(Exception):
+    """What was to be written has been overtaken."""
+
+
 class Watcher(Protocol):
     """Somebody who wants to be told when a table changes."""
 

@@ -29,7 +29,7 @@ from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
-from dawnbreach.server.worker import hearing, keeping
+from dawnbreach.server.worker import counting, hearing, keeping
 from dawnbreach.server.worker.absence import Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
@@ -38,7 +38,7 @@ from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.puzzling import FirstAnswers
 from dawnbreach.server.worker.replaying import Replays
-from dawnbreach.server.worker.room import Room
+from dawnbreach.server.worker.room import Passed, Room
 
 POLL = 1.0
 SWEEP = 20.0
@@ -289,6 +289,7 @@ class Worker:
             return
         await room.catch_up()
         await self._begin(room, now)
+        await counting.count(self, room)
         late = room.table.clocks.late(now, room.table.waiting)
         for seat in late:
             await self._time_is_up(room, seat, now)
@@ -394,7 +395,3 @@ class Worker:
     def hidden(self, address: str) -> str:
         """An address as the database has it: the same for the same one, and nobody can tell which."""
         return self.vault.sign(f"address/{address}")
-
-
-class Passed(Exception):
-    """What was to be written has been overtaken."""

@@ -214,16 +214,6 @@ step-made = { $at }/{ $last } · Platz { $seat }: { $choice }
 eyes = von hier gesehen
 replay-keys = Enter weiter · p zurück · Nummer springen · s 2 Platz · s Zuschauer · s open alles · l pl Sprache · q Ende
 replay-help = Gib Enter oder n (weiter), p (zurück), eine Nummer (springen), s 2 (Platz), s (Zuschauer), s open (alles), show 2 (eine Tafel), table (den Tisch), l pl (Sprache) oder q (Ende) ein.
-verified =
-    { $n ->
-        [one] Geprüft: { $n } Ergebnis passt zum Startwert.
-       *[other] Geprüft: { $n } Ergebnisse passen zum Startwert.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Geprüft, so weit es reicht: { $n } Ergebnis passt zum Startwert. Diese Partie wurde abgebrochen.
-       *[other] Geprüft, so weit es reicht: { $n } Ergebnisse passen zum Startwert. Diese Partie wurde abgebrochen.
-    }
 not-verified = Nicht bestätigt: { $why }
 pack-complete = Das Paket ist vollständig: { $demons } Dämonenkarten, { $heroes } Helden, { $skills } Talente, { $lords } Karten des Dämonenfürsten, { $furies } Zornkarten, { $blessings } Segen, { $acts } Akte ({ $digest }).
 pack-wrong = { $n } Fehler: Das Paket lässt sich nicht spielen.

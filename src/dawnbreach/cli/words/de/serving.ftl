@@ -7,6 +7,7 @@ arg-port = der Port (8020; 0: irgendein freier)
 arg-workers = wie viele Prozesse sich die Arbeit teilen; mehr als einer braucht PostgreSQL (1)
 arg-origin = eine weitere Adresse, deren Seiten sich verbinden dürfen, etwa https://games.example; mehrmals möglich
 arg-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird
+arg-set = setzt Aufbewahrungszeiten und andere Grenzen, zum Beispiel finished_for_days=30
 arg-database = sqlite:///DATEI oder postgresql://USER@HOST/NAME (eine Datei in deinem Datenordner); auch DAWNBREACH_DATABASE
 serving = Dawnbreach ist unter { $address } zu finden
 migrated = Die Datenbank ist auf dem neuesten Stand: { $database }
@@ -15,6 +16,7 @@ stop-serving = Lass dies laufen, während du spielst; Strg-C beendet es, und kei
 bad-database = Unbekannte Art von Datenbank: { $url }. Schreib sqlite:///DATEI oder postgresql://USER@HOST/NAME.
 one-worker = SQLite bedient nur einen Prozess, nicht { $workers }. Mehrere brauchen PostgreSQL: --database postgresql://USER@HOST/NAME.
 no-address = „{ $text }“ ist weder eine Adresse noch ein Netz.
+bad-setting = „{ $text }“ setzt nichts: Gib NAME=ZAHL mit einem dieser Namen an: { $known }.
 not-migrated = Die Datenbank ist leer oder veraltet. Führe zuerst aus: dawnbreach migrate --database URL
 database-newer = Die Datenbank stammt von einer neueren Fassung (Schritt { $revision }). Starte diese Fassung oder spiele eine Sicherung ein.
 database-corrupt = { $database } ist beschädigt oder keine Datenbank. Spiele eine Sicherung ein.

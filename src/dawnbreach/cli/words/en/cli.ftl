@@ -222,16 +222,6 @@ step-made = { $at }/{ $last } · seat { $seat }: { $choice }
 eyes = seen from here
 replay-keys = Enter next · p previous · number jump · s 2 seat · s spectator · s open everything · l pl language · q leave
 replay-help = Type Enter or n (next), p (previous), a number (jump), s 2 (seat), s (spectator), s open (everything), show 2 (a board), table (the table), l pl (language) or q (leave).
-verified =
-    { $n ->
-        [one] Verified: { $n } outcome matches the seed.
-       *[other] Verified: { $n } outcomes match the seed.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Verified as far as it goes: { $n } outcome matches the seed. This game was abandoned.
-       *[other] Verified as far as it goes: { $n } outcomes match the seed. This game was abandoned.
-    }
 not-verified = Not verified: { $why }
 pack-complete = The pack is complete: { $demons } demon cards, { $heroes } heroes, { $skills } skills, { $lords } Demon Lord cards, { $furies } fury cards, { $blessings } blessings, { $acts } acts ({ $digest }).
 pack-wrong =

@@ -7,6 +7,7 @@ arg-port = the port (8020; 0: any free one)
 arg-workers = how many processes share the work; more than one needs PostgreSQL (1)
 arg-origin = another address whose pages may connect, for example https://games.example; may be repeated
 arg-trusted-proxy = address or network of a proxy whose X-Forwarded-For is believed
+arg-set = sets how long things are kept and other limits, such as finished_for_days=30
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME (a file in your data folder); also DAWNBREACH_DATABASE
 serving = Dawnbreach is at { $address }
 migrated = The database is up to date: { $database }
@@ -15,6 +16,7 @@ stop-serving = Leave this running while you play; Ctrl-C stops it, and no game i
 bad-database = Unknown kind of database: { $url }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 one-worker = SQLite serves one worker only, not { $workers }. Several need PostgreSQL: --database postgresql://USER@HOST/NAME.
 no-address = “{ $text }” is neither an address nor a network.
+bad-setting = “{ $text }” sets nothing: give NAME=NUMBER, with one of these names: { $known }.
 not-migrated = The database is empty or old. Run first: dawnbreach migrate --database URL
 database-newer = The database was made by a newer version (step { $revision }). Run that version, or restore a backup.
 database-corrupt = { $database } is damaged or is not a database. Restore a backup.

@@ -232,18 +232,6 @@ step-made = { $at }/{ $last } · miejsce { $seat }: { $choice }
 eyes = widok stąd
 replay-keys = Enter dalej · p wstecz · numer skok · s 2 miejsce · s widz · s open wszystko · l pl język · q koniec
 replay-help = Wpisz Enter lub n (dalej), p (wstecz), numer (skok), s 2 (miejsce), s (widz), s open (wszystko), show 2 (plansza), table (stół), l pl (język) albo q (koniec).
-verified =
-    { $n ->
-        [one] Sprawdzono: { $n } wynik losowy zgadza się z ziarnem.
-        [few] Sprawdzono: { $n } wyniki losowe zgadzają się z ziarnem.
-       *[many] Sprawdzono: { $n } wyników losowych zgadza się z ziarnem.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Sprawdzono do miejsca przerwania gry: { $n } wynik losowy zgadza się z ziarnem.
-        [few] Sprawdzono do miejsca przerwania gry: { $n } wyniki losowe zgadzają się z ziarnem.
-       *[many] Sprawdzono do miejsca przerwania gry: { $n } wyników losowych zgadza się z ziarnem.
-    }
 not-verified = Niepotwierdzone: { $why }
 pack-complete = Pakiet jest kompletny. Karty demonów: { $demons }, bohaterowie: { $heroes }, umiejętności: { $skills }, karty Władcy Demonów: { $lords }, karty furii: { $furies }, błogosławieństwa: { $blessings }, akty: { $acts } ({ $digest }).
 pack-wrong =

@@ -7,6 +7,7 @@ arg-port = port (8020; 0: dowolny wolny)
 arg-workers = ile procesów dzieli się pracą; więcej niż jeden wymaga PostgreSQL (1)
 arg-origin = inny adres, którego strony mogą się łączyć, na przykład https://games.example; można powtórzyć
 arg-trusted-proxy = adres lub sieć pośrednika, którego X-Forwarded-For jest wiarygodne
+arg-set = ustawia, jak długo co się przechowuje, i inne ograniczenia, np. finished_for_days=30
 arg-database = sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA (plik w folderze danych); także DAWNBREACH_DATABASE
 serving = Dawnbreach jest pod adresem { $address }
 migrated = Baza danych jest aktualna: { $database }
@@ -15,6 +16,7 @@ stop-serving = Zostaw to włączone na czas gry; Ctrl-C zatrzymuje serwer i żad
 bad-database = Takiej bazy danych nie znamy: { $url }. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 one-worker = SQLite obsługuje tylko jeden proces, nie { $workers }. Kilka wymaga PostgreSQL: --database postgresql://UŻYTKOWNIK@HOST/NAZWA.
 no-address = „{ $text }” nie jest adresem ani siecią.
+bad-setting = „{ $text }” niczego nie ustawia: podaj NAZWA=LICZBA z jedną z tych nazw: { $known }.
 not-migrated = Baza danych jest pusta albo stara. Najpierw uruchom: dawnbreach migrate --database URL
 database-newer = Bazę danych utworzyła nowsza wersja (krok { $revision }). Uruchom tamtą wersję albo przywróć kopię.
 database-corrupt = { $database } jest uszkodzona albo nie jest bazą danych. Przywróć kopię zapasową.

@@ -7,6 +7,7 @@ arg-port = порт (8020; 0: любой свободный)
 arg-workers = сколько процессов делят работу; больше одного — только с PostgreSQL (1)
 arg-origin = другой адрес, чьим страницам можно подключаться, например https://games.example; можно повторять
 arg-trusted-proxy = адрес или сеть прокси, которому верят в X-Forwarded-For
+arg-set = задает сроки хранения и другие ограничения, например finished_for_days=30
 arg-database = sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА (файл в вашей папке данных); также DAWNBREACH_DATABASE
 serving = Dawnbreach по адресу { $address }
 migrated = База данных обновлена: { $database }
@@ -15,6 +16,7 @@ stop-serving = Не закрывайте это, пока играете; Ctrl-C
 bad-database = Такой базы данных мы не знаем: { $url }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 one-worker = SQLite обслуживает только один процесс, а не { $workers }. Несколько — только с PostgreSQL: --database postgresql://ИМЯ@УЗЕЛ/БАЗА.
 no-address = «{ $text }» не адрес и не сеть.
+bad-setting = «{ $text }» ничего не задает: укажите ИМЯ=ЧИСЛО с одним из этих имен: { $known }.
 not-migrated = База данных пуста или устарела. Сначала выполните: dawnbreach migrate --database URL
 database-newer = База данных создана более новой версией (шаг { $revision }). Запустите ту версию или восстановите копию.
 database-corrupt = { $database } повреждена или не является базой данных. Восстановите резервную копию.

@@ -44,7 +44,7 @@ what-rules = Fassung der Regeln
 what-pack = Inhaltspaket
 what-game = Spiel
 what-seats = Zahl der Plätze
-input-seed = Ein Startwert ist eine Zeile aus 1 bis 200 druckbaren Zeichen.
+input-seed = Ein Startwert ist eine Zeile aus 1 bis 300 druckbaren Zeichen.
 
 words-line = das ist keine Nachricht: „{ $text }“
 words-twice = { $key } steht hier zweimal

@@ -44,7 +44,7 @@ what-rules = rules version
 what-pack = content pack
 what-game = game
 what-seats = number of seats
-input-seed = A seed is one line of 1 to 200 printable characters.
+input-seed = A seed is one line of 1 to 300 printable characters.
 
 words-line = this is not a message: “{ $text }”
 words-twice = { $key } is here twice

@@ -44,7 +44,7 @@ what-rules = wersja zasad
 what-pack = pakiet treści
 what-game = gra
 what-seats = liczba miejsc
-input-seed = Ziarno losowości to jedna linia, od 1 do 200 drukowalnych znaków.
+input-seed = Ziarno losowości to jedna linia, od 1 do 300 drukowalnych znaków.
 
 words-line = to nie jest komunikat: „{ $text }”
 words-twice = { $key } jest tu dwa razy

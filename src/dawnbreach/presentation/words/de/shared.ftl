@@ -30,7 +30,9 @@ group-pay = Strafe zahlen
 group-rest = Oder
 group-go = Gehen
 group-play = Karte ausspielen
-group-trap = Falle stellen
+group-trap = Falle stellen oder zurücknehmen
+group-rite = Ritual des Waldes
+group-drop = Ablegen
 group-order = Ordenstaten verkünden
 group-deck = Karte ziehen
 group-discard = Abwerfen
@@ -151,3 +153,17 @@ luck-wounds = Wunden
 luck-kills = Getötete
 luck-tests = bestandene Proben
 luck-deaths = Tode im Kampf
+
+# Dice of a record
+verified =
+    { $n ->
+        [0] Die Aufzeichnung hält sich an die Regeln, aber kein Ergebnis darin stammt aus dem Startwert.
+        [one] Das eine Ergebnis folgt aus dem offengelegten Startwert.
+       *[other] Alle { $n } Ergebnisse folgen aus dem offengelegten Startwert.
+    }
+verified-abandoned = { verified } An dieser Stelle wurde die Partie abgebrochen.
+dice-shared = Alles fair: Am Startwert hatten Spieler einen Anteil (Plätze: { $seats }), also konnte niemand die Würfel bestimmen.
+dice-claimed = Die Aufzeichnung nennt Anteile von Spielern (Plätze: { $seats }). Wenn sie echt sind, hat niemand die Würfel bestimmt; bestätigen können das nur diese Spieler oder der Server, auf dem sie gespielt haben, denn einen Text kann man erfinden.
+dice-nobody = Für diese Würfel bürgt niemand: Kein Spieler hatte einen Anteil am Startwert, also kann ihn jemand gewählt haben.
+dice-open = Die Würfel waren offen: Der Startwert wurde vor der Partie gewählt.
+dice-fork = Diese Partie zweigt von einer anderen ab, deren Ergebnisse nicht aus diesem Startwert stammen: Für jene bürgt niemand.

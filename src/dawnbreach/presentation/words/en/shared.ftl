@@ -30,7 +30,9 @@ group-pay = Pay the penalty
 group-rest = Or
 group-go = Move
 group-play = Play a card
-group-trap = Set a trap
+group-trap = Set or lift a trap
+group-rite = Rite of the Forest
+group-drop = Drop or lay down
 group-order = Announce achievements
 group-deck = Draw a card
 group-discard = Discard
@@ -151,3 +153,17 @@ luck-wounds = wounds
 luck-kills = kills
 luck-tests = tests passed
 luck-deaths = deaths in combat
+
+# Dice of a record
+verified =
+    { $n ->
+        [0] The record follows the rules, but no outcome in it comes from the seed.
+        [one] The one outcome follows from the published seed.
+       *[other] All { $n } outcomes follow from the published seed.
+    }
+verified-abandoned = { verified } The game was abandoned there.
+dice-shared = Fair: players had shares in that seed (seats { $seats }), so nobody could choose the dice.
+dice-claimed = The record names shares of players (seats { $seats }). If they are real, nobody chose the dice; only those players or the server they played on can tell, because a text can be made up.
+dice-nobody = Nobody vouches for these dice: no player had a share in the seed, so it may have been chosen.
+dice-open = The dice were open: the seed was chosen before the game.
+dice-fork = The game branches off from another one, whose outcomes do not come from this seed: nobody vouches for those.

@@ -30,7 +30,9 @@ group-pay = Ponieś karę
 group-rest = Albo
 group-go = Przejdź
 group-play = Zagraj kartę
-group-trap = Zastaw pułapkę
+group-trap = Zastaw lub zabierz pułapkę
+group-rite = Rytuał lasu
+group-drop = Odrzuć z ekwipunku lub odłóż
 group-order = Ogłoś osiągnięcia
 group-deck = Dobierz kartę
 group-discard = Odrzuć
@@ -152,3 +154,18 @@ luck-wounds = rany
 luck-kills = zabite demony
 luck-tests = zdane testy
 luck-deaths = śmierci w walce
+
+# Dice of a record
+verified =
+    { $n ->
+        [0] Zapis jest zgodny z zasadami, ale żaden wynik w nim nie pochodzi z ziarna.
+        [one] { $n } wynik zgadza się z ujawnionym ziarnem.
+        [few] Wszystkie { $n } wyniki zgadzają się z ujawnionym ziarnem.
+       *[many] Wszystkie wyniki ({ $n }) zgadzają się z ujawnionym ziarnem.
+    }
+verified-abandoned = { verified } W tym miejscu grę przerwano.
+dice-shared = Uczciwie: gracze mieli udział w tym ziarnie (miejsca: { $seats }), więc nikt nie mógł wybrać wyników.
+dice-claimed = Zapis wymienia udziały graczy (miejsca: { $seats }). Jeśli są prawdziwe, nikt nie wybrał wyników; mogą to potwierdzić tylko ci gracze albo serwer, na którym grali, bo tekst można zmyślić.
+dice-nobody = Nikt nie ręczy za te kości: żaden gracz nie miał udziału w ziarnie, więc ktoś mógł je wybrać.
+dice-open = Gra z jawnymi kośćmi: ziarno wybrano przed grą.
+dice-fork = Ta gra odchodzi od innej, której wyniki nie pochodzą z tego ziarna: za tamte nikt nie ręczy.

@@ -90,19 +90,15 @@ news-stops =
        *[other] Der Server wird in { $minutes } Minuten angehalten. Die Partien gehen danach weiter, und inzwischen läuft keine Uhr.
     }
 
-verified =
-    { $n ->
-        [one] Alles fair: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde.
-       *[other] Alles fair: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Fair, so weit es reicht: Das eine Ergebnis folgt aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
-       *[other] Fair, so weit es reicht: Alle { $n } Ergebnisse folgen aus dem Startwert, der vor der Partie festgelegt wurde; sie wurde abgebrochen.
-    }
 page-not-built = Die Seite wurde noch nicht gebaut. Führe aus: make play
 refuse-fork-seats = Eine Abzweigung hat die Plätze der Partie, von der sie ausgeht, für dich und für Bots.
 refuse-fork = Von hier lässt sich nicht weiterspielen: Wähle eine Entscheidung einer beendeten Partie, vor ihrem Ende.
+refuse-rated-dice = Eine gewertete Partie hat verdeckte Würfel: kein gewählter Startwert, keine Lektion, keine Abzweigung.
+refuse-rated-seats = Eine gewertete Partie ist für mindestens zwei Menschen: ein Platz für dich, die übrigen frei, keine Bots.
+refuse-rated-twice = In einer gewerteten Partie hat jeder genau einen Platz und behält ihn.
+refuse-rated-start = Eine gewertete Partie beginnt, wenn alle Plätze besetzt sind und die Seite jedes Spielers ihren Anteil an den Würfeln zugesagt hat.
+refuse-rated-bot = In einer gewerteten Partie spielt kein Bot für dich. Wer geht, wird Letzter.
+refuse-rated-back = In einer gewerteten Partie geht niemand zurück.
 
 # The coach
 review-chances = Chancen jedes Platzes, in Prozent

@@ -90,19 +90,15 @@ news-stops =
        *[other] The server will be stopped in { $minutes } minutes. Games go on afterwards, and no clock runs meanwhile.
     }
 
-verified =
-    { $n ->
-        [one] Fair: the one outcome follows from the seed that was committed to before the game.
-       *[other] Fair: all { $n } outcomes follow from the seed that was committed to before the game.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Fair as far as it goes: the one outcome follows from the seed that was committed to before the game, which was abandoned.
-       *[other] Fair as far as it goes: all { $n } outcomes follow from the seed that was committed to before the game, which was abandoned.
-    }
 page-not-built = The page has not been built. Run: make play
 refuse-fork-seats = A fork has the seats of the game it branches off from, for you and for bots.
 refuse-fork = There is nothing to play on from: choose a decision of a finished game, before its end.
+refuse-rated-dice = A rated game has hidden dice: no chosen seed, no lesson, no fork.
+refuse-rated-seats = A rated game is for two or more people: one seat for you, the others open, no bots.
+refuse-rated-twice = In a rated game everybody has one seat, and keeps it.
+refuse-rated-start = A rated game begins when every seat is taken and everybody’s page has promised its share in the dice.
+refuse-rated-bot = In a rated game no bot plays for you. If you leave, you come last.
+refuse-rated-back = In a rated game nobody goes back.
 
 # The coach
 review-chances = Chances of each seat, in percent

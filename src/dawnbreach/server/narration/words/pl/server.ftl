@@ -93,21 +93,15 @@ news-stops =
        *[other] Za { $minutes } minut serwer zostanie zatrzymany. Gry potoczą się potem dalej, a zegary w tym czasie stoją.
     }
 
-verified =
-    { $n ->
-        [one] Uczciwie: { $n } wynik zgadza się z ziarnem, którego odcisk podano przed grą.
-        [few] Uczciwie: wszystkie { $n } wyniki zgadzają się z ziarnem, którego odcisk podano przed grą.
-       *[many] Uczciwie: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego odcisk podano przed grą.
-    }
-verified-abandoned =
-    { $n ->
-        [one] Uczciwie do miejsca przerwania gry: { $n } wynik zgadza się z ziarnem, którego odcisk podano przed grą.
-        [few] Uczciwie do miejsca przerwania gry: wszystkie { $n } wyniki zgadzają się z ziarnem, którego odcisk podano przed grą.
-       *[many] Uczciwie do miejsca przerwania gry: wszystkie wyniki ({ $n }) zgadzają się z ziarnem, którego odcisk podano przed grą.
-    }
 page-not-built = Strona nie jest zbudowana. Uruchom: make play
 refuse-fork-seats = Odgałęzienie ma miejsca tej gry, z której wychodzi: dla ciebie i dla botów.
 refuse-fork = Nie ma skąd grać dalej: wybierz decyzję zakończonej gry, sprzed jej końca.
+refuse-rated-dice = Gra o ranking ma ukryte kości: bez wybranego ziarna, lekcji i odgałęzień.
+refuse-rated-seats = Gra o ranking jest dla co najmniej dwóch osób: jedno miejsce dla ciebie, pozostałe wolne, bez botów.
+refuse-rated-twice = W grze o ranking każdy ma jedno miejsce i przy nim zostaje.
+refuse-rated-start = Gra o ranking zaczyna się, gdy wszystkie miejsca są zajęte i strona każdego gracza zapowiedziała swój udział w kościach.
+refuse-rated-bot = W grze o ranking bot za ciebie nie zagra. Kto odchodzi, zajmuje ostatnie miejsce.
+refuse-rated-back = W grze o ranking nikt się nie cofa.
 
 # The coach
 review-chances = Szanse każdego miejsca, w procentach
