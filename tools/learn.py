@@ -1,7 +1,7 @@
-"""Teach the masters of Sanctum what a march is worth half way: `python tools/learn.py --games 300`.
+"""Teach the masters of Sanctum what a march is worth half way: `python tools/learn.py --games 240`.
 
-Adepts play each other, each erring now and then, until the last Rest; a ridge regression says what a hero before each
-turn could count on: by how many points of health it was readier than the other in the end.
+Heroes who race play each other, each erring now and then, until the last Rest; a ridge regression says what a hero
+before each turn could count on: by how many points of health it was readier than the other in the end.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def fit(rows: list[Row]) -> tuple[dict[str, tuple[float, float]], float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=240)
     args = parser.parse_args()
     weights, explained = fit([row for number in range(args.games) for row in march(number)])
     lines = ",\n".join([f"  {json.dumps(name)}: {json.dumps(pair)}" for name, pair in weights.items()])

@@ -1,4 +1,4 @@
-"""Teach the bots of Sanctum what makes a hero ready for the Demon Lord: `python tools/train.py --battles 7000`.
+"""Teach the bots of Sanctum what makes a hero ready for the Demon Lord: `python tools/train.py --battles 6000`.
 
 Adepts march to the last Rest; there each hero is changed in many ways (health, dice, skills, items, potions,
 blessings), fights its final battle once by rules of thumb, and a ridge regression says what one more of each thing was
@@ -160,7 +160,7 @@ def fit(data: list[Battle]) -> tuple[list[float], float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--battles", type=int, default=7000)
+    parser.add_argument("--battles", type=int, default=6000)
     args = parser.parse_args()
     data: list[Battle] = []
     for number in count():

@@ -320,7 +320,7 @@ def test_dozens_of_traps_stand_on_one_line_until_list_is_typed() -> None:
         [line.plain for line in listing(say, position, seat, choices, 100, True, full)] for full in (False, True)
     )
     assert sum("‹trap " in line for line in short) == 1
-    assert "Set a trap (list: all of them)" in "\n".join(short)
+    assert "Set or lift a trap (list: all of them)" in "\n".join(short)
     folded = [line for line in short if line not in full]
     assert len(folded) == 1 and "‹trap " in folded[0], "the numbers of all others stay the same"
 

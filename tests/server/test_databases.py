@@ -1,12 +1,17 @@
 """A database that cannot be used is refused before anything is written, in one sentence and with an exit code."""
 
+import asyncio
 import os
 import subprocess
 import sys
 
 import pytest
 
+from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.http.web import refusal_answer
+from dawnbreach.server.storage.database import engine
 from dawnbreach.server.storage.migrations import migrate
+from dawnbreach.server.storage.ratings import Ratings
 from tests.patience import PATIENCE
 from tests.server.process import KEY, Server
 from tests.server.test_stolen import execute
@@ -67,3 +72,20 @@ def test_a_database_that_does_not_answer(command):
 
 def test_a_database_without_tables_is_not_served(postgres):
     assert "dawnbreach migrate" in said("serve", "--database", postgres)
+
+
+def test_whoever_waits_too_long_for_the_database_is_told_so(tmp_path):
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    migrate(url, KEY)
+
+    async def asked():
+        made = engine(url, 0.05)
+        async with made.connect():
+            with pytest.raises(Refusal) as refused:
+                await Ratings(made).of("sanctum", ["somebody"])
+        await made.dispose()
+        return refusal_answer(refused.value, "en")
+
+    told = asyncio.run(asked())
+    assert told.status_code == 503
+    assert "database is not answering" in bytes(told.body).decode()

@@ -1,4 +1,4 @@
-"""What a hero on the march may hope for in the end: a value learnt from games of adepts who err now and then.
+"""What a hero on the march may hope for in the end: a value learnt from games of heroes who err now and then.
 
 `python tools/learn.py` plays them, fits the value and writes `sanctum_outlook.json`.
 """

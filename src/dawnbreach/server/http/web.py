@@ -33,6 +33,8 @@ STATUS = {
     "failed": 500,
 }
 """All other refusals are 400."""
+UNABLE = ("refuse-database", "refuse-stopping")
+"""And these are 503: no fault of anybody's, and worth another try."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -120,7 +122,7 @@ def answer(body: Any, status: int = 200, fresh: bool = True) -> Response:
 
 
 def refusal_answer(refusal: Refusal, language: str) -> Response:
-    return answer(refused(refusal, language), STATUS.get(refusal.code, 400))
+    return answer(refused(refusal, language), 503 if refusal.key in UNABLE else STATUS.get(refusal.code, 400))
 
 
 async def not_so_fast(refusal: Refusal) -> None:

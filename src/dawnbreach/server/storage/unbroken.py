@@ -8,6 +8,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy.exc import TimeoutError as NoneFree
+
+from dawnbreach.server.core.refusal import Refusal
+
 P = ParamSpec("P")
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -27,7 +31,7 @@ def unbroken(cls: C) -> C:
     """Every call of a class that talks to the database.
 
     A connection of SQLite that is cancelled within a transaction is lost with its lock: one reader who hangs up at the
-    wrong moment would keep everybody from writing.
+    wrong moment would keep everybody from writing. Who waits too long for a connection is told so.
     """
     for name, method in list(vars(cls).items()):
         if inspect.iscoroutinefunction(method):
@@ -38,7 +42,10 @@ def unbroken(cls: C) -> C:
 def _whole(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[T]]:
     @wraps(method)
     async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
-        return await to_its_end(method(*args, **kwargs))
+        try:
+            return await to_its_end(method(*args, **kwargs))
+        except NoneFree:
+            raise Refusal("failed", "refuse-database") from None
 
     return whole
 
