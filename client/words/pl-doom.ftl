@@ -218,4 +218,9 @@ doom-moment-darkness = Mrok zwyciężył
 doom-moment-priest = Nowy Arcykapłan
 doom-moment-mosh = Mosh jest wolny
 doom-moment-cleansed = Arcykapłanka jest oczyszczona
-doom-moment-wins = Grę wygrywa: { $who }.
+doom-moment-wins =
+    { $n ->
+        [one] Grę wygrywa: { $who }.
+        [few] Grę wygrywają: { $who }.
+       *[other] Grę wygrywają: { $who }.
+    }

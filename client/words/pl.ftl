@@ -210,6 +210,7 @@ my-ratings = Rankingi
 my-rating =
     { $n ->
         [one] { $game }: { $rating } po { $n } grze
+        [few] { $game }: { $rating } po { $n } grach
        *[other] { $game }: { $rating } po { $n } grach
     }
 back-asked =

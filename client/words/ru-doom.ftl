@@ -216,4 +216,9 @@ doom-moment-darkness = Тьма победила
 doom-moment-priest = Новый Верховный Жрец
 doom-moment-mosh = Мош свободен
 doom-moment-cleansed = Верховная Жрица очищена
-doom-moment-wins = Партию выигрывает: { $who }.
+doom-moment-wins =
+    { $n ->
+        [one] Партию выигрывает: { $who }.
+        [few] Партию выигрывают: { $who }.
+       *[other] Партию выигрывают: { $who }.
+    }

@@ -210,6 +210,7 @@ my-ratings = Рейтинги
 my-rating =
     { $n ->
         [one] { $game }: { $rating } после { $n } игры
+        [few] { $game }: { $rating } после { $n } игр
        *[other] { $game }: { $rating } после { $n } игр
     }
 back-asked =

@@ -12,9 +12,9 @@ BOARD = """new MutationObserver((_, it) => {
   window.boardAt = performance.now();
   it.disconnect();
 }).observe(document, { childList: true, subtree: true });"""
-NEEDED = """performance.getEntriesByType("resource").filter((one) => one.startTime < window.boardAt)
+NEEDED = """performance.getEntriesByType("resource").filter((one) => one.responseEnd < window.boardAt)
   .reduce((sum, one) => sum + one.transferSize, 0)"""
-"""What was asked for before the board was there; what it is painted with comes later."""
+"""What had come before the board was there, which waits for all it needs; what it is painted with comes later."""
 
 
 class Traffic:

@@ -17,6 +17,7 @@ from dawnbreach.cli.speech import Speech, own_words
 from dawnbreach.darkest_doom.content import CARD_KINDS, KINDS
 from dawnbreach.darkest_doom.game import DarkestDoom
 from dawnbreach.darkest_doom.state import Land
+from dawnbreach.kernel.record import Dice
 from dawnbreach.kernel.words import LANGUAGES, variables
 from dawnbreach.presentation.advice import BECAUSE, amount
 from dawnbreach.sanctum.forecast_types import Prospect
@@ -46,6 +47,7 @@ MADE = {
     **{f"by-{what}": "" for what in get_args(Deciding)},
     **{f"die-{state}": "" for state in ("lost", "assigned", "modified")},
     **{f"about-{name}": "" for name in (*ADD, *LAB)},
+    **{f"dice-{dice}": "" for dice in get_args(Dice)},
     **{f"doom-area-{kind}": "" for kind in KINDS},
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
     **{f"bot-{name}": "" for name in names("sanctum")},
