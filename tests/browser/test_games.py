@@ -149,4 +149,4 @@ async def saw_the_end(someone):
     await page.wait_for_selector(f"main[data-ply='{last}']")
     await pressed(someone, "aside .share summary")
     await pressed(someone, "aside .share .row button")
-    await page.wait_for_selector("aside .share .good")
+    await page.wait_for_selector("aside .share [role=status] p:not(.bad)")
