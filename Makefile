@@ -34,7 +34,7 @@ suite: $(TEST_READY) $(CLIENT)
 
 # What the tests go through is measured, but for those in the browser and those that play on and on.
 measured: $(TEST_READY) $(CLIENT)
-	$(PLAIN) -m slipcover -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(OTHERS))
+	$(PLAIN) -m slipcover -m pytest -n 3 --dist worksteal $(addprefix --ignore=,$(OTHERS))
 	@$(BIN)/python tools/floors.py
 
 others: $(TEST_READY) $(CLIENT)

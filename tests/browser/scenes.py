@@ -241,7 +241,7 @@ async def replay(stage: Stage, window: Window) -> Shown:
     yield f"{stage.game.name}-replay", window
     await page.locator("aside .share summary").click()
     await page.locator("aside .share .row button").click()
-    await page.locator("aside .share [role=status] p:not(.bad)").wait_for()
+    await page.locator("aside .share [role=status] p:not(.bad)").first.wait_for()
     yield f"{stage.game.name}-verified", window
     await page.goto(f"{stage.server.address}/result/{stage.id}")
     await page.locator(".parts figure").wait_for()

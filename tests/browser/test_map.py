@@ -27,9 +27,9 @@ class Map:
         return await self.page.evaluate(UNDER, point)
 
     async def middle(self):
-        """A whole pixel, for a pointer is nowhere else."""
+        """A whole pixel, for a pointer is nowhere else; above what is decided on, which lies at the foot of the map."""
         box = await self.page.locator(".map").bounding_box()
-        return [round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)]
+        return [round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 3)]
 
     async def changes(self, act):
         """What is seen before and after something is done."""
