@@ -19,10 +19,12 @@ CLIENT_SOURCES := $(shell find client/src client/words client/public client/pack
 play: $(READY) $(CLIENT)
 	@$(BIN)/dawnbreach play $(GAME) $(ARGS)
 
-# The checks run beside the tests, many of which wait for servers and browsers. All that they need is fetched before any
-# begins: npm empties its folder first when something is missing.
+# The checks run beside the tests, many of which wait for servers and browsers. All that they need is there before any
+# begins: npm empties its folder first when something is missing. The tests begin first, for the checks take every job
+# that is free.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(TEST_READY) equip
+	@$(MAKE) --no-print-directory $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs 3 others measured checks
 
 checks:
