@@ -6,6 +6,12 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     // One world for all files: making one for each takes as long as all the tests.
-    test: { environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
+    test: {
+      environment: "jsdom",
+      isolate: false,
+      testTimeout: 120_000,
+      include: ["tests/**/*.test.ts"],
+      setupFiles: ["tests/words.setup.ts"],
+    },
   }),
 );

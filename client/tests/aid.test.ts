@@ -18,9 +18,9 @@ function open(game: string, moment: string) {
   render(AidDialog, { game, view: read(`${game}-${moment}`).position.view, book: read(`${game}-book`), close: vi.fn() });
 }
 
-const tab = async (name: string) => fireEvent.click(await screen.findByRole("tab", { name }, { timeout: 20_000 }));
+const tab = async (name: string) => fireEvent.click(await screen.findByRole("tab", { name }));
 
-test("Sanctum: turn, icons, how far everybody is, keys", { timeout: 40_000 }, async () => {
+test("Sanctum: turn, icons, how far everybody is, keys", async () => {
   open("sanctum", "attack");
   await tab("Icons");
   expect(screen.getByText(/Pays for red and purple ability spaces/)).toBeTruthy();
@@ -31,9 +31,9 @@ test("Sanctum: turn, icons, how far everybody is, keys", { timeout: 40_000 }, as
   expect(screen.getByText("take back")).toBeTruthy();
 });
 
-test("Darkest Doom: four ways to win with how far each seat is", { timeout: 40_000 }, async () => {
+test("Darkest Doom: four ways to win with how far each seat is", async () => {
   open("darkest-doom", "turn");
-  expect(await screen.findByText("1 action point, 2 into a corrupted Citadel", {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText("1 action point, 2 into a corrupted Citadel")).toBeTruthy();
   await tab("Victory");
   const { guardians, buildings } = read("darkest-doom-turn").position.view;
   const tendrils = buildings.reduce((sum: number, one: { tendrils: number }) => sum + one.tendrils, 0);

@@ -113,7 +113,7 @@ describe("offers on the board", () => {
   });
 });
 
-describe("the board", { timeout: 30_000 }, () => {
+describe("the board", () => {
   it("plays a move by a press on its area, which says what it does", async () => {
     const given = props("turn");
     render(Board, given);

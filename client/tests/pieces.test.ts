@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, render, waitFor } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
 import DoomPieces from "../src/pages/DoomPieces.svelte";
 import { piecesOf } from "../src/pages/pieces";
 import SanctumPieces from "../src/pages/SanctumPieces.svelte";
@@ -27,7 +27,7 @@ test.each([
     const { container, unmount } = render(Pieces, { chapter: `${prefix}-${number}`, name, title: (chapter: string) => chapter });
     const figures = [...container.querySelectorAll("figure")];
     expect(figures.length, `${prefix}-${number}`).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(figures.filter((figure) => !figure.querySelector("svg path[d]:not([d='']), svg circle"))).toEqual([]));
+    await waitFor(() => expect(figures.filter((figure) => !figure.querySelector("svg path[d]:not([d='']), svg circle"))).toEqual([]));
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
     unmount();
   }

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000));
 
-describe("dice", { timeout: 30_000 }, () => {
+describe("dice", () => {
   it("go where they are put: a tap on the die, then on the location", async () => {
     const { given, hit } = attack();
     render(Board, given);
@@ -125,7 +125,7 @@ describe("dice", { timeout: 30_000 }, () => {
   });
 });
 
-describe("things", { timeout: 30_000 }, () => {
+describe("things", () => {
   it("with several offers open a menu, which the keyboard walks and leaves", async () => {
     const given = props("potions");
     const item = given.offers.find((offer) => offer.args.item)!.args.item!;
@@ -188,7 +188,7 @@ describe("things", { timeout: 30_000 }, () => {
   });
 });
 
-describe("the board", { timeout: 60_000 }, () => {
+describe("the board", () => {
   it.each(MOMENTS)("names every button and every picture: %s", (moment) => {
     render(Board, props(moment));
     const bare = [...document.querySelectorAll("button, [role=img], [role=menuitem]")].filter(
