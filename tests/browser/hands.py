@@ -14,6 +14,11 @@ NEXT = (HERE / "board.js").read_text(encoding="utf-8")
 REACH = (HERE / "reach.js").read_text(encoding="utf-8")
 CHOSEN = "() => window.chosen?.length ?? 0"
 FOCUSED = "(element) => document.activeElement === element"
+FOCUS_ANYWAY = """() => {
+  const anyway = document.querySelector(".anyway");
+  anyway?.focus();
+  return anyway !== null && document.activeElement === anyway;
+}"""
 TOWARDS = """(area) => {
   const from = document.activeElement;
   const [[x, y], [ownX, ownY]] = [area, from].map((one) => one.getBoundingClientRect()).map((box) =>
@@ -126,8 +131,7 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
 
 async def insist(window: Window, offer: Offer) -> None:
     """Do it all the same, where one is asked to think again."""
-    if offer["caution"] and await window.page.locator(".anyway").count():
-        await window.page.locator(".anyway").focus()
+    if offer["caution"] and await window.page.evaluate(FOCUS_ANYWAY):
         await window.page.keyboard.press("Enter")
 
 
