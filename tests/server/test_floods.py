@@ -4,7 +4,8 @@ import asyncio
 import json
 import time
 from collections import Counter
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from websockets.asyncio.client import connect
@@ -113,6 +114,80 @@ def test_who_owes_something_is_read_later_also_on_another_line():
         while not second.heard:
             await asyncio.sleep(0.001)
         assert time.monotonic() - began > 0.04 and flood.heard <= 3 * PIECE
+
+    run(work())
+
+
+def test_a_line_that_gives_way_to_another_while_it_is_read_stops_nobody():
+    """As when it is upgraded: after that, nothing was ever read again of this sender."""
+
+    class Upgraded(Line):
+        def read(self, data):
+            super().read(data)
+            if not self.unread_bytes:
+                Line("later", self.own_turns).data_received(b"x" * 2 * PIECE)
+
+    async def work():
+        turns = Turns(Purse(1000.0, 1000.0))
+        Upgraded("sooner", turns).data_received(b"x" * 2 * PIECE)
+        next_line = Line("next", turns)
+        async with asyncio.timeout(5):
+            while turns.next:
+                await asyncio.sleep(0)
+            next_line.data_received(b"x" * 2 * PIECE)
+            while next_line.heard < 2 * PIECE:
+                await asyncio.sleep(0)
+
+    run(work())
+
+
+def test_a_line_that_cannot_be_read_is_cut_and_stops_no_other():
+    class Broken(Line):
+        is_cut = False
+
+        def read(self, data):
+            super().read(data)
+            if self.heard > PIECE:
+                raise ValueError("nobody understands it")
+
+        def abort(self):
+            self.is_cut = True
+
+    async def work():
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        turns = Turns(Purse(1000.0, 1000.0))
+        broken, calm = Broken("broken", turns), Line("calm", turns)
+        broken.data_received(b"x" * 2 * PIECE)
+        calm.data_received(b"x")
+        async with asyncio.timeout(5):
+            while not calm.heard:
+                await asyncio.sleep(0)
+        assert broken.is_cut and not calm.waits
+
+    run(work())
+
+
+def test_a_line_stays_silent_while_the_one_it_was_upgraded_to_waits():
+    line, heir = HttpProtocol.__new__(HttpProtocol), WebSocketProtocol.__new__(WebSocketProtocol)
+    line.flow = cast("Any", SimpleNamespace(read_paused=False))
+    line.transport = cast("Any", SimpleNamespace(get_protocol=lambda: heir))
+    assert not line.wants_no_more()
+    heir.waits = True
+    assert line.wants_no_more()
+
+
+def test_a_long_greeting_locks_nobody_out(tmp_path):
+    """A browser whose request to a table had more than 1 kB of headers was never heard again, nor its neighbours."""
+
+    async def work():
+        async with inside(tmp_path) as (address, _):
+            table = await asyncio.to_thread(made, Place(address))
+            link, long = Address.of(Place(address).link(table["id"])).socket, {"cookie": "x" * 3 * PIECE}
+            for _ in range(2):
+                async with connect(link, additional_headers=long, open_timeout=10) as socket:
+                    await socket.send('{"kind":"ping"}')
+                    assert json.loads(await asyncio.wait_for(socket.recv(), 10))["kind"] == "pong"
+            assert (await asyncio.to_thread(got, Place(address), "/health"))[0] == 200
 
     run(work())
 

@@ -136,7 +136,9 @@ class HttpProtocol(Paced, Unread, H11Protocol):
         return doorman.paces.of(doorman.sender(self.address, "", self))
 
     def wants_no_more(self) -> bool:
-        return bool(self.flow.read_paused)
+        """Nor does the line it was upgraded to, as long as that one waits for its turn."""
+        heir = self.transport.get_protocol()
+        return bool(self.flow.read_paused) or (isinstance(heir, WebSocketProtocol) and heir.waits)
 
     def read(self, data: bytes) -> None:
         H11Protocol.data_received(self, data)

@@ -52,12 +52,16 @@ class Paced:
             self.turns().take(self)
 
     def read_piece(self) -> bool:
-        """Read the next piece; are there more?"""
+        """Read the next piece; are there more? A line that cannot be read is cut."""
         piece, self.unread_bytes = self.unread_bytes[:PIECE], self.unread_bytes[PIECE:]
         if self.transport.is_closing():
             self.unread_bytes = b""
-        else:
+            return False
+        try:
             self.read(piece)
+        except Exception:
+            self.transport.abort()
+            raise
         return bool(self.unread_bytes)
 
     def wait(self) -> None:
@@ -103,12 +107,15 @@ class Turns:
 
     def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.next is None and self.lines:
-            self.next = loop.call_later(min(self.purse.debt, WAIT), self._go_on)
+            self.next = loop.call_later(min(self.purse.debt, WAIT), self._go_on, loop)
 
-    def _go_on(self) -> None:
-        self.next, loop = None, self.lines[0].loop
-        self._read_some()
-        self._plan(loop)
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """No line may wait by now: one that came while another was read may have been read after it."""
+        self.next = None
+        try:
+            self._read_some()
+        finally:
+            self._plan(loop)
 
 
 class Paces:
