@@ -69,10 +69,13 @@ def test_a_rated_game_is_counted_shown_exported_and_forgotten(each_server):
             assert [one["rating"] for one in both.ann.table["people"]] == ["1500?", "1500?"]
             assert (await both.ann.ask(kind="hint", seat=0))["kind"] == "refused"
             await both.end()
-            return (await both.ann.when_table(lambda t: t["people"][0]["gained"]))["people"][0]
+            return await both.ann.when_table(lambda t: t["ratings"])
 
-    ann = run(play())
-    assert ann["gained"] > 0 and ann["rating"] == f"{1500 + ann['gained']}?"
+    table = run(play())
+    ann, bob = table["ratings"]
+    assert (ann["name"], bob["name"]) == ("Ann", "Bob") and table["people"][1]["name"] is None, "he has left"
+    assert ann["gained"] > 0 > bob["gained"] and ann["rating"] == f"{1500 + ann['gained']}?"
+    assert table["people"][0]["rating"] == ann["rating"]
     assert games_of(each_server, ANN) == {"sanctum": (ann["rating"], 1)}
     assert games_of(each_server, BOB)["sanctum"][1] == 1
     url = each_server.settings.database

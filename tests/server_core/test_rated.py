@@ -185,7 +185,7 @@ def test_a_game_that_is_over_is_counted_once(over):
     assert ranks[0] != ranks[1] and changed[winner][1].mean > changed[winner][0].mean
     assert changed[0][0].mean == 1600 and changed[1][1].games == 1
     table = sitting.table
-    assert not rated.is_uncounted(table) and table.due(0.0) is None and table.chairs[winner].gained > 0
+    assert not rated.is_uncounted(table) and table.due(0.0) is None and table.ratings[winner].gained > 0
     assert table.chairs[1].rating == changed[1][1].shown and sitting.again().chairs == table.chairs
 
 
@@ -200,8 +200,15 @@ def test_who_leaves_or_runs_out_of_time_is_last_whatever_the_bot_reaches():
     assert rated.places(sitting.table)[1] == rated.places(sitting.table)[2] == rated.LAST
     changed = sitting.counted()
     assert changed[0][1].mean > 1500 > changed[1][1].mean == changed[2][1].mean
+    assert [(one.name, one.rating, one.gained > 0) for one in sitting.table.ratings] == [
+        ("Ann", changed[0][1].shown, True), ("Bob", changed[1][1].shown, False), ("Cy", changed[2][1].shown, False),
+    ], "who left is told of, too"  # fmt: skip
     kept = snapshots.taken(sitting.table)
     assert kept is not None and kept.counted and kept.players == ("pAnn", "pBob", "pCy") and 2 in kept.deserted
+    assert kept.ratings == sitting.table.ratings == sitting.again().ratings
+    emptied = personal.snapshot_without("pBob", sitting.entries, kept)
+    assert emptied.players == ("pAnn", "", "pCy") and "Bob" not in str(emptied.chairs)
+    assert emptied.player_names == ("Ann", personal.GONE, "Cy") and [one.seat for one in emptied.ratings] == [0, 2]
 
 
 def test_who_stays_need_not_play_on_alone_and_a_game_that_all_end_counts_for_nobody():

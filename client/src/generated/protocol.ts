@@ -37,6 +37,7 @@ export interface Types {
   Scene: Scene;
   LogLine: LogLine;
   Person: Person;
+  Rated: Rated;
   Remark: Remark;
   Clock: Clock;
   BackAsked: BackAsked;
@@ -278,9 +279,14 @@ export interface Person {
    * At rated tables, with a question mark while little is known: "1512?".
    */
   rating: string;
-  /**
-   * By so much it changed with this game.
-   */
+}
+/**
+ * What a game made of somebody's rating, who may have left since it began.
+ */
+export interface Rated {
+  seat: number;
+  name: string;
+  rating: string;
   gained: number;
 }
 /**
@@ -685,11 +691,18 @@ export interface TableTold {
    * The pack it is played with, where that is not the server's own: its cards are in a book of that name.
    */
   pack: string;
+  /**
+   * Whether `hint` is answered at this table.
+   */
   hints: boolean;
   /**
    * It counts for ratings.
    */
   rated: boolean;
+  /**
+   * What it made of them, once it is counted: of everybody who began it.
+   */
+  ratings: Rated[];
   /**
    * Of which game it is a fork.
    */

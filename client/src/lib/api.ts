@@ -79,6 +79,9 @@ export function tables(language: Language, ids: string[] = []): Promise<TableLis
   return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);
 }
 
+/** What the server has to say to everybody. */
+export const news = (language: Language) => ask<string[]>(`/api/news?language=${language}`);
+
 export function makeTable(wanted: NewTable, language: Language, person: string): Promise<MadeTable> {
   return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted), asPerson(person));
 }

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from dawnbreach.server.protocol.parts import Rewound
+from dawnbreach.server.protocol.parts import Rated, Rewound
 
 Kind = Literal[
     "made",
@@ -72,8 +72,6 @@ class Chair(msgspec.Struct):
     """That share, once it is revealed."""
     rating: str = ""
     """Of its person, as it is shown at rated tables."""
-    gained: int = 0
-    """By so much it changed with this game."""
 
     @property
     def is_free(self) -> bool:
@@ -160,6 +158,8 @@ class Snapshot(msgspec.Struct):
     """Of a game that is over."""
     rewound_before: int = 0
     players: tuple[str, ...] = ()
+    player_names: tuple[str, ...] = ()
     deserted: tuple[int, ...] = ()
     counted: bool = False
+    ratings: tuple[Rated, ...] = ()
     """Of a rated game."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dawnbreach.server.core.entries import Chair, Entry, Snapshot
+from dawnbreach.server.core.entries import Entry, Snapshot
 
 GONE = "—"
 """What stands for the name, and for the words, of somebody who wanted to be forgotten."""
@@ -33,9 +33,7 @@ def without(person: str, entries: list[Entry]) -> list[Entry]:
 def snapshot_without(person: str, entries: list[Entry], kept: Snapshot) -> Snapshot:
     """A table as data, without a person."""
     marks = _marks(person, entries)
-    chairs = [_unnamed(chair, marks) for chair in msgspec.to_builtins(kept.chairs)]
-    players = tuple(["" if who in marks else who for who in kept.players])
-    return msgspec.structs.replace(kept, chairs=msgspec.convert(chairs, list[Chair]), players=players)
+    return msgspec.convert(_unseated(msgspec.to_builtins(kept), marks), Snapshot)
 
 
 def _marks(person: str, entries: list[Entry]) -> set[str]:
@@ -72,10 +70,7 @@ def _emptied(entry: Entry, marks: set[str], seats: set[int], names: set[str | No
         nameless = {"title": GONE, "maker": ""} if entry.data["title"] in names else {}
         return entry.data | {"chairs": chairs} | nameless
     if entry.kind == "carried":
-        sealed = entry.data["sealed"]
-        chairs = [_unnamed(chair, marks) for chair in sealed["chairs"]]
-        players = ["" if who in marks else who for who in sealed.get("players", ())]
-        return entry.data | {"sealed": sealed | {"chairs": chairs, "players": players}}
+        return entry.data | {"sealed": _unseated(entry.data["sealed"], marks)}
     if entry.kind == "rated":
         return {"seats": {seat: both for seat, both in entry.data["seats"].items() if int(seat) not in seats}}
     if entry.kind in ("sit", "claim"):
@@ -83,10 +78,20 @@ def _emptied(entry: Entry, marks: set[str], seats: set[int], names: set[str | No
     return {"text": GONE} if entry.kind == "chat" and entry.seat in seats else entry.data
 
 
+def _unseated(kept: Data, marks: set[str]) -> Data:
+    """A snapshot in which somebody has no seat, and had none when it began."""
+    chairs, players = [_unnamed(chair, marks) for chair in kept["chairs"]], kept.get("players", ())
+    theirs = {seat for seat, who in enumerate(players) if who in marks}
+    names = [GONE if seat in theirs else name for seat, name in enumerate(kept.get("player_names", ()))]
+    ratings = [one for one in kept.get("ratings", ()) if one["seat"] not in theirs]
+    emptied = ["" if seat in theirs else who for seat, who in enumerate(players)]
+    return kept | {"chairs": chairs, "players": emptied, "player_names": names, "ratings": ratings}
+
+
 def _unnamed(chair: Data, marks: set[str]) -> Data:
     if chair.get("gone"):
         chair = chair | {"gone": _unnamed(chair["gone"], marks)}
     if chair.get("hash") not in marks:
         return chair
-    rating = {"rating": "", "gained": 0} if chair.get("rating") else {}
+    rating = {"rating": ""} if chair.get("rating") else {}
     return chair | ({"name": GONE, "hash": None} if "name" in chair else {"hash": None}) | rating

@@ -15,6 +15,7 @@ import msgspec
 from dawnbreach.server.core.entries import Chair, Entry, is_person
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol.http_schema import NewTable
+from dawnbreach.server.protocol.parts import Rated
 
 if TYPE_CHECKING:
     from dawnbreach.server.core.state import Table
@@ -114,7 +115,8 @@ def call_off(table: Table) -> None:
 
 
 def begin(table: Table) -> None:
-    table.players = tuple([chair.hash or "" for chair in table.chairs]) if table.rated else ()
+    if table.rated:
+        table.players, table.player_names = tuple([chair.hash or "" for chair in table.chairs]), tuple(table.names)
 
 
 def decided(table: Table, seat: int) -> None:
@@ -156,10 +158,13 @@ def count(table: Table, known: Mapping[str, Rating], now: float) -> Entry:
 
 def counted(table: Table, entry: Entry) -> None:
     table.counted = True
-    for seat, (was, now) in changes(entry).items():
-        chair = table.chairs[seat]
-        if chair.hash == table.players[seat]:
-            chair.rating, chair.gained = now.shown, round(now.mean) - round(was.mean)
+    found, names = changes(entry), table.player_names or table.names
+    table.ratings = tuple(
+        [Rated(seat, names[seat], now.shown, round(now.mean) - round(was.mean)) for seat, (was, now) in found.items()]
+    )
+    for one in table.ratings:
+        chair = table.chairs[one.seat]
+        chair.rating = one.rating if chair.hash == table.players[one.seat] else chair.rating
 
 
 def of_people(table: Table, entry: Entry) -> dict[str, tuple[Rating, Rating]]:

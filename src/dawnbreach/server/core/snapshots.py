@@ -25,8 +25,8 @@ def taken(table: Table) -> Snapshot | None:
     """Everything of a table that follows from the rules; None before the game begins."""
     position, kept = table.position, table.kept
     if kept is not None:
-        now = {"status": table.status, "next": table.next, "notices": table.notices, "counted": table.counted}
-        return msgspec.structs.replace(kept, **now)
+        now = {"status": table.status, "next": table.next, "notices": table.notices}
+        return msgspec.structs.replace(kept, **now, counted=table.counted, ratings=table.ratings)
     if position is None:
         return None
     return Snapshot(
@@ -47,8 +47,10 @@ def taken(table: Table) -> Snapshot | None:
         again=position.source.again if isinstance(position.source, Seeded) else 0,
         record=record_of(table) if table.has_ended else "",
         players=table.players,
+        player_names=table.player_names,
         deserted=tuple(sorted(table.deserted)),
         counted=table.counted,
+        ratings=table.ratings,
     )
 
 
@@ -69,7 +71,8 @@ def restore(table: Table, kept: Snapshot) -> None:
     table.clocks.seen = kept.seen
     table.rewinds, table.rewound, table.asks_all = kept.rewinds, kept.rewound, kept.asks_all
     table.rewound_before = kept.rewound_before
-    table.players, table.deserted, table.counted = kept.players, frozenset(kept.deserted), kept.counted
+    table.players, table.player_names, table.deserted = kept.players, kept.player_names, frozenset(kept.deserted)
+    table.counted, table.ratings = kept.counted, kept.ratings
     table.lesson_at, table.notices, table.record = kept.lesson_at, kept.notices, kept.record
     try:
         accepted(table, kept)

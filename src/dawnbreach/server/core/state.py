@@ -19,7 +19,7 @@ from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, 
 from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told
-from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Remark, Rewound
+from dawnbreach.server.protocol.parts import BackAsked, Clock, Fork, Rated, Remark, Rewound
 
 SUBSTITUTE = "novice"
 """Who decides for those who left, or whose time is up."""
@@ -52,10 +52,13 @@ class Table:
         self.open_seed, self.maker = False, ""
         self.hints, self.rated = True, False
         self.players: tuple[str, ...] = ()
+        self.player_names: tuple[str, ...] = ()
         """Of a rated game that has begun: who had the seats."""
         self.deserted: frozenset[int] = frozenset()
         """The seats for which bots have decided in it."""
         self.counted = False
+        self.ratings: tuple[Rated, ...] = ()
+        """What it made of them."""
         self.hosts: frozenset[int] = frozenset()
         """The seats of who made it, or of who is host since."""
         self.locked = False

@@ -93,6 +93,11 @@ def _option(name: str, option: str, language: str) -> OptionOffered:
     return OptionOffered(option, named(language, f"option-{option}"), tuple(values))
 
 
+async def news(request: Request) -> Response:
+    """GET /api/news: what everybody is told of the server."""
+    return answer(worker_of(request).news(language_of(request)))
+
+
 async def listed(request: Request) -> Response:
     """GET /api/tables: the public ones; with ?ids=ID,ID those of these names, and who decides there."""
     worker = worker_of(request)

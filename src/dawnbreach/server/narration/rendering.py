@@ -58,6 +58,7 @@ def table_told(
         pack=table.game.pack if table.game.folder else "",
         hints=table.hints,
         rated=table.rated,
+        ratings=table.ratings,
         fork=table.fork,
         seed=joined(table.seed, [chair.share for chair in table.chairs]) if table.has_ended else None,
     )
@@ -70,7 +71,7 @@ def person(table: Table, seat: int, own: Own, former: Own, online: Own, now: flo
     mine, returns = seat in own, seat in former
     presence = (seat in online, mine, left, chair.wants_end, late, returns)
     shares = (chair.commit, chair.share)
-    return Person(seat, chair.name, chair.bot, *presence, *shares, seat in table.hosts, chair.rating, chair.gained)
+    return Person(seat, chair.name, chair.bot, *presence, *shares, seat in table.hosts, chair.rating)
 
 
 def eyes(table: Table, own: Own) -> int | None:

@@ -22,6 +22,7 @@ from dawnbreach.server.protocol.parts import (
     Lesson,
     LogLine,
     Person,
+    Rated,
     Remark,
     Rewound,
     Shot,
@@ -307,9 +308,11 @@ class TableTold(Message, tag="table"):
     pack: str = ""
     """The pack it is played with, where that is not the server's own: its cards are in a book of that name."""
     hints: bool = True
+    """Whether `hint` is answered at this table."""
     rated: bool = False
     """It counts for ratings."""
-    """Whether `hint` is answered at this table."""
+    ratings: tuple[Rated, ...] = ()
+    """What it made of them, once it is counted: of everybody who began it."""
     fork: Fork | None = None
     """Of which game it is a fork."""
     seed: str | None = None

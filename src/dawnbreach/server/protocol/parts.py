@@ -109,8 +109,15 @@ class Person(Part):
     """They made the table: they may lock it and remove others before the start."""
     rating: str = ""
     """At rated tables, with a question mark while little is known: "1512?"."""
-    gained: int = 0
-    """By so much it changed with this game."""
+
+
+class Rated(Part):
+    """What a game made of somebody's rating, who may have left since it began."""
+
+    seat: int
+    name: str
+    rating: str
+    gained: int
 
 
 class Remark(Part):

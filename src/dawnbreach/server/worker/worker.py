@@ -369,7 +369,7 @@ class Worker:
         return time.monotonic() - self.wrote > BEAT + self.settings.database_seconds
 
     def news(self, language: str) -> list[str]:
-        """What everybody at a table is told of the server."""
+        """What everybody is told of the server, in the lobby and at a table."""
         minutes = self.absences.minutes_left()
         return [] if minutes is None else [say(language, "news-stops", minutes=minutes)]
 
