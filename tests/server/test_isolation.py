@@ -1,13 +1,17 @@
 """A broken row, table or bot hurts only its own table: clocks and bots of others go on, and health says so."""
 
+import contextlib
 import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.storage.database import entries, tables
+from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.worker import bot_pool, hearing, keeping
+from dawnbreach.server.worker.worker import Worker
 from tests.server.people import got, made, player, run
 from tests.server.process import Server
 from tests.server.test_stolen import execute
@@ -36,7 +40,11 @@ def test_a_broken_table_hurts_nobody_else(kind, new_database, tmp_path_factory):
     wrong = [("tables", name, value) for name in ROW for value in breaks(kind, "tables", name)]
     wrong += [("entries", name, value) for name in ENTRY for value in breaks(kind, "entries", name)]
     with Server(tmp_path_factory.mktemp("whole"), database=url, listed_of_maker=1000) as server:
-        bad = [made(server, "me", "novice", start=number % 2 == 0, public=True)["id"] for number in range(len(wrong))]
+        bad = [
+            made(server, "me", "novice", start=number % 2 == 0 and column != "people", public=True)["id"]
+            for number, (_, column, _) in enumerate(wrong)
+        ]
+        """Where a game is played, a bot may decide and mend the row."""
         good = made(server, "me", "novice", start=True, clock={"initial": 0, "each": 1}, public=True)["id"]
     now = time.time() - 60
     where = {"tables": "id = :id", "entries": "table_id = :id AND number = 1"}
@@ -102,6 +110,26 @@ def test_a_table_that_cannot_be_read_on_does_not_keep_a_worker_from_hearing_of_o
         run(hearing.heard(worker, told))
     assert worker.broken == [("bad", ValueError)] and bad.cut and list(worker.rooms) == ["good"]
     assert good.read == 1 and not good.cut
+
+
+@pytest.mark.parametrize(
+    ("error", "later"), [(Unable(), []), (Conflict(), []), (Refusal("not-now", "refuse-elsewhere"), ["good"])]
+)
+def test_a_database_that_takes_too_long_lets_no_table_wait_for_an_hour(error, later):
+    """Its clock and its bots stood still for so long when it was looked after at a bad moment."""
+    postponed = []
+
+    async def room(id):
+        raise error
+
+    async def postpone(id, until):
+        postponed.append(id)
+
+    store = SimpleNamespace(postpone=postpone)
+    worker: Any = SimpleNamespace(room=room, store=store, _look_after=None, breaks=lambda *_: None)
+    with contextlib.suppress(Unable):
+        run(Worker._look_at(worker, "good", 0.0))
+    assert postponed == later
 
 
 def test_a_position_that_cannot_be_kept_keeps_none_from_being_kept(monkeypatch):

@@ -14,6 +14,13 @@ class Refusal(Exception):
         self.code, self.key, self.remedy, self.args_for_words = code, key, remedy, args
 
 
+class Unable(Refusal):
+    """The database takes too long: no fault of anybody's, nor of any table's, and worth another try."""
+
+    def __init__(self) -> None:
+        super().__init__("failed", "refuse-database")
+
+
 class GameRefusal(Exception):
     """What a game objects to, with the game that has the words for it."""
 

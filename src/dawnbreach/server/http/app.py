@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.http import admin, lobby, pages, person, puzzles, replays
 from dawnbreach.server.http.web import (
     StrictHeaders,
@@ -44,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
         if worker.draining:
             raise Refusal("failed", "refuse-stopping")
         if worker.is_cut_off:
-            raise Refusal("failed", "refuse-database")
+            raise Unable
         if worker.hidden(address) in worker.banned:
             raise Refusal("not-yours", "refuse-banned")
         if not worker.requests.take(address) or not worker.crowd.enter(address):

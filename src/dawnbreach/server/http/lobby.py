@@ -16,7 +16,7 @@ from dawnbreach.presentation.rules_text import rules
 from dawnbreach.server.core import create_table
 from dawnbreach.server.core.entries import Row
 from dawnbreach.server.core.lessons import lessons_of
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.http import replays
 from dawnbreach.server.http.web import (
     HASTE,
@@ -122,7 +122,7 @@ async def known(request: Request, id: str) -> TableListed | None:
     try:
         table = (await room_of(request, id)).table
     except Refusal as refusal:
-        if refusal.code == "too-fast":
+        if refusal.code == "too-fast" or isinstance(refusal, Unable):
             raise
         return None
     return msgspec.structs.replace(listed_row(table.row(time.time()), table.waiting), fork=table.fork is not None)

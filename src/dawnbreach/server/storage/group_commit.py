@@ -11,7 +11,7 @@ from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Unable
 from dawnbreach.server.storage.database import CHANGING, entries, is_sqlite, parsed, pragmas, tables
 
 Values = dict[str, Any]
@@ -47,7 +47,7 @@ class Writer:
         try:
             await asyncio.wait_for(done, 3 * self.seconds)
         except TimeoutError:  # If it is written after all, the next one conflicts with it and finds it.
-            raise Refusal("failed", "refuse-database") from None
+            raise Unable from None
 
     async def _write(self) -> None:
         while self.waiting:

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Unable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,7 +45,7 @@ def _whole(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable
         try:
             return await to_its_end(method(*args, **kwargs))
         except NoneFree:
-            raise Refusal("failed", "refuse-database") from None
+            raise Unable from None
 
     return whole
 

@@ -9,7 +9,7 @@ import msgspec
 
 from dawnbreach.server.core import personal
 from dawnbreach.server.core.entries import Entry, Row
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.core.state import Table, replayed
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.worker import hearing
@@ -56,6 +56,8 @@ async def _erase_at(worker: Worker, person: str, id: str) -> None:
         room = await worker.room(id)
         for seat in [seat for holder, _, seat in room.table.held() if holder == person]:
             await _leave(worker, id, seat, person)
+    except Unable:
+        raise
     except Refusal:
         room = None  # A table that cannot be played is still rid of names.
     row, entries = await worker.store.row(id), await worker.store.entries(id)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.refusal import Refusal
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.garbage import Garbage
@@ -275,10 +275,10 @@ class Worker:
         """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
         try:
             await self._look_after(await self.room(id), now)
-        except (OSError, SQLAlchemyError):
+        except (OSError, SQLAlchemyError, Unable):  # the database, not the table: the next look comes soon
             raise
-        except Lost:
-            log("lost", table=id)
+        except (Conflict, Lost) as error:
+            log("busy" if isinstance(error, Conflict) else "lost", table=id)
         except Exception as error:
             if not isinstance(error, Refusal):
                 self.breaks(id, error)
