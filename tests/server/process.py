@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import multiprocessing.forkserver
 import os
 import subprocess
 import sys
@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from dawnbreach.server.operations.settings import Settings
+from dawnbreach.server.worker.processes import CONTEXT
 from tests.patience import PATIENCE
 
 START = """
@@ -22,9 +23,13 @@ from dawnbreach.server.operations.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", 0, 1, lambda address: print(address, flush=True))
 """
 
-NURSERY: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+NURSERY: Any = CONTEXT
 """Where processes come from that have read the whole server already; one for each process of tests, when wanted."""
-NURSERY.set_forkserver_preload(["tests.server.nursery"])
+FORKS: dict[str, Any] | None = None
+"""What Python knows of it, where there is one."""
+if NURSERY.get_start_method() == "forkserver":
+    NURSERY.set_forkserver_preload(["tests.server.nursery"])
+    FORKS = vars(vars(multiprocessing.forkserver)["_forkserver"])
 
 KEY = "5e" * 32
 """The key of all servers in tests."""
@@ -58,10 +63,27 @@ class Forked(NURSERY.Process):  # type: ignore[misc]
         self.join(timeout)
 
 
-def serve(said: Connection, settings: Settings, log: Path, environment: dict[str, str]) -> None:
-    """What such a process does: it says its address, and writes its log to a file."""
+def home() -> dict[str, Any]:
+    """Where the nursery is found, for a process that comes from it."""
+    if FORKS is None:
+        return {}
+    multiprocessing.forkserver.ensure_running()
+    found = {name: value for name, value in FORKS.items() if name in ("_forkserver_address", "_forkserver_authkey")}
+    return {**found, "ensure_running": nothing}
+
+
+def nothing() -> None:
+    """It runs."""
+
+
+def serve(
+    said: Connection, settings: Settings, log: Path, environment: dict[str, str], nursery: dict[str, Any]
+) -> None:
+    """What such a process does: it says its address, and writes its log to a file; bots come from the same nursery."""
     from dawnbreach.server.operations.serve import run
 
+    if FORKS is not None:
+        FORKS.update(nursery)
     os.environ.clear()
     os.environ.update(environment)
     with log.open("ab") as file:
@@ -96,7 +118,7 @@ class Server(Place):
 
     def _start(self) -> str:
         heard, said = multiprocessing.Pipe(duplex=False)
-        self.process: Any = Forked(target=serve, args=(said, self.settings, self.log_file, dict(os.environ)))
+        self.process: Any = Forked(target=serve, args=(said, self.settings, self.log_file, dict(os.environ), home()))
         self.process.start()
         said.close()
         with heard:

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import dawnbreach
+from dawnbreach.server.worker.processes import MEMORY, Processes
 from tests.server.people import got, made, player, run, until
 from tests.server.process import Server
 
@@ -55,6 +56,25 @@ def test_the_bots_of_a_killed_server_leave_with_it():
         assert not is_gone(bot)
         process.kill()
     until(lambda: is_gone(bot))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there every process reads everything anew")
+def test_all_processes_come_from_one_that_has_read_the_games_and_have_a_limit_of_memory():
+    async def work():
+        pools = [Processes(1) for _ in range(2)]
+        found = [await pool.run(about_itself) for pool in pools]
+        for pool in pools:
+            pool.close()
+        return found
+
+    (parent, *rest), other = run(work())
+    assert (parent, *rest) == other and parent != os.getpid() and rest == [True, MEMORY]
+
+
+def about_itself():
+    import resource
+
+    return os.getppid(), "dawnbreach.server.worker.replaying" in sys.modules, resource.getrlimit(resource.RLIMIT_AS)[0]
 
 
 def is_gone(process):

@@ -10,7 +10,8 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 import dawnbreach
@@ -18,6 +19,21 @@ import dawnbreach
 T = TypeVar("T")
 MEMORY = 2_000_000_000
 """Bytes that one process may take, where the system can be told so."""
+
+NURSERY = ("dawnbreach.server.worker.nursery",)
+"""What is read once for all processes, where the system can fork them."""
+
+
+def _context() -> BaseContext:
+    """Where processes come from: a process that has read everything, or nothing at all, where there are no others."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    forking = get_context("forkserver")
+    forking.set_forkserver_preload(list(NURSERY))
+    return forking
+
+
+CONTEXT = _context()
 
 
 def _wake_up(memory: int) -> None:
@@ -71,19 +87,25 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool = self._pool()
+        self.awake: ProcessPoolExecutor | None = None
+        """The pool of which a process is there."""
 
     def _pool(self) -> ProcessPoolExecutor:
-        spawning = get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=spawning, initializer=_wake_up, initargs=(MEMORY,))
+        return ProcessPoolExecutor(self.count, mp_context=CONTEXT, initializer=_wake_up, initargs=(MEMORY,))
 
-    def warm_up(self) -> None:
-        self.pool.submit(_nothing)
+    async def warm_up(self) -> None:
+        """Start a process; only a thread waits for it, because the first of all has much to read."""
+        pool = self.pool
+        if pool is not self.awake:
+            await asyncio.to_thread(pool.submit, _nothing)
+            self.awake = pool
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
         """Do something in one of them; once more if it dies of something else."""
         for _ in range(2):
             pool = self.pool
             try:
+                await self.warm_up()
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 if pool is self.pool:

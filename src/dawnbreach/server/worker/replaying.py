@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,8 +26,10 @@ from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Aftermath, Book, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.wire.limits import Crowd
-from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.processes import Processes, in_time
+
+if TYPE_CHECKING:
+    from dawnbreach.server.worker.editions import Editions
 
 T = TypeVar("T")
 FILMS = 2

@@ -108,7 +108,7 @@ class Worker:
             dawnbreach.game(name)  # Now, not when the first client waits for its position.
         self.garbage.begin()
         sys.setswitchinterval(SOON)
-        self.bot_pool.warm_up()
+        self.spawn(self.bot_pool.warm_up())
         await self.editions.keep()
         await self.beat()
         self.spawn(self._forever(self.beat, BEAT))
