@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
-import News from "../src/pages/News.svelte";
+import Lobby from "../src/pages/Lobby.svelte";
 import Result from "../src/table/Result.svelte";
 import type { Room } from "../src/table/room.svelte";
 
@@ -16,9 +16,10 @@ afterEach(() => {
 test("the lobby says what the server has to say, in one's own language, for as long as it says it", async () => {
   vi.useFakeTimers();
   const said = { en: ["It will be stopped."], pl: ["Zostanie zatrzymany."] } as Record<string, string[]>;
-  vi.spyOn(api, "news").mockImplementation(async (language) => said[language] ?? []);
-  const seen = () => screen.getByRole("status").textContent?.trim();
-  render(News);
+  vi.spyOn(api, "games").mockResolvedValue([]);
+  vi.spyOn(api, "lobby").mockImplementation(async (language) => ({ tables: [], news: said[language] ?? [] }));
+  const seen = () => document.querySelector(".welcome [role=status]")?.textContent?.trim();
+  render(Lobby);
   await vi.waitFor(() => expect(seen()).toBe("It will be stopped."));
   settings.language = "pl";
   await vi.waitFor(() => expect(seen()).toBe("Zostanie zatrzymany."));

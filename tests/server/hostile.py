@@ -78,7 +78,7 @@ PATHS = [
     "/api/tables", "/api/tables?ids={}", "/api/tables/{}/record", "/api/tables/{}/socket", "/api/replays/{}",
     "/api/replays/{}/verify", "/api/replays/{}/aftermath", "/api/replays/{}/contents", "/api/replays",
     "/api/replays/{}?from={}&count={}&eyes={}", "/api/book/{}?language={}",
-    "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/api/news?language={}", "/{}", "/assets/{}",
+    "/api/rules/{}", "/api/schema/{}", "/api/games?language={}", "/api/lobby?language={}", "/{}", "/assets/{}",
     "/table/{}", "/health", "/api/{}",
     "/api/puzzles/{}/{}", "/api/puzzles/sanctum/today?choice={}", "/api/puzzles/darkest-doom/{}",
     "/api/puzzles/sanctum/today", "/api/replays/{}/book",

@@ -131,7 +131,7 @@ def test_everybody_is_told_before_the_server_is_stopped(kind, new_database, tmp_
                 assert someone.table["news"] == []
                 await asyncio.to_thread(admin, server, "stop", "10")
                 assert "10 minut" in (await someone.when_table(lambda t: t["news"]))["news"][0]
-                assert got(server, "/api/news?language=pl")[1] == someone.table["news"]
+                assert got(server, "/api/lobby?language=pl")[1]["news"] == someone.table["news"]
                 await asyncio.to_thread(admin, server, "stop", "0")
                 await someone.when_table(lambda t: "chwilę" in t["news"][0])
 
@@ -139,4 +139,4 @@ def test_everybody_is_told_before_the_server_is_stopped(kind, new_database, tmp_
         body = {"game": "sanctum", "seats": ["me", "open"], "name": "Eve"}
         assert got(server, "/api/tables", body)[0] == 409 and got(server, "/health")[1]["stops_in_minutes"] == 0
         assert admin(server, "go-on")[0] == 0 and got(server, "/api/tables", body)[0] == 201
-        assert got(server, "/api/news")[1] == []
+        assert got(server, "/api/lobby")[1]["news"] == []

@@ -58,7 +58,7 @@ def test_a_broken_table_hurts_nobody_else(kind, new_database, tmp_path_factory):
     )
     with Server(tmp_path_factory.mktemp("broken"), database=url, listed_of_maker=1000) as server:
         run(plays_by_itself(server, good))
-        listed = {table["id"] for table in got(server, "/api/tables")[1]}
+        listed = {table["id"] for table in got(server, "/api/lobby")[1]["tables"]}
         assert good in listed and bad[wrong.index(("tables", "people", "no JSON"))] not in listed
         unread = [bad[wrong.index(("entries", "data", "no JSON"))], bad[wrong.index(("tables", "seed", "sealed:AAAA"))]]
         for id in unread:

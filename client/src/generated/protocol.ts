@@ -86,6 +86,7 @@ export interface Types {
   NewTable: NewTable;
   MadeTable: MadeTable;
   TableListed: TableListed;
+  LobbyTold: LobbyTold;
   HeldTable: HeldTable;
   Device: Device;
   Myself: Myself;
@@ -930,6 +931,19 @@ export interface TableListed {
    */
   fork: boolean;
   rated: boolean;
+}
+/**
+ * What is in the lobby.
+ */
+export interface LobbyTold {
+  /**
+   * The public ones that are open or played.
+   */
+  tables: TableListed[];
+  /**
+   * What the server has to say to everybody just now: that it will be stopped.
+   */
+  news: string[];
 }
 /**
  * A table at which a person has seats.

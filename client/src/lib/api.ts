@@ -8,6 +8,7 @@ import type {
   GameName,
   GameOffered,
   Language,
+  LobbyTold,
   MadeTable,
   NewTable,
   PuzzleJudged,
@@ -74,13 +75,13 @@ export const rules = (game: string, language: Language) => once<RulesTold>(`/api
 export const bookOf = (replay: Replay, language: Language) =>
   replay.ownBook ? once<Book>(`/api/replays/${replay.id}/book?language=${language}`) : book(replay.game, language);
 
-/** The public tables, or those with these names. */
-export function tables(language: Language, ids: string[] = []): Promise<TableListed[]> {
-  return ask(`/api/tables?${new URLSearchParams({ language, ...(ids.length && { ids: ids.join() }) })}`);
+/** The tables with these names. */
+export function tables(language: Language, ids: string[]): Promise<TableListed[]> {
+  return ask(`/api/tables?${new URLSearchParams({ language, ids: ids.join() })}`);
 }
 
-/** What the server has to say to everybody. */
-export const news = (language: Language) => ask<string[]>(`/api/news?language=${language}`);
+/** The public tables, and what the server has to say to everybody. */
+export const lobby = (language: Language) => ask<LobbyTold>(`/api/lobby?language=${language}`);
 
 export function makeTable(wanted: NewTable, language: Language, person: string): Promise<MadeTable> {
   return post(`/api/tables?language=${language}`, "application/json", JSON.stringify(wanted), asPerson(person));

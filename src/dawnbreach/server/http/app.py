@@ -79,7 +79,7 @@ async def nothing(request: Request) -> Response:
 
 API = [
     Route("/games", guarded(lobby.games)),
-    Route("/news", guarded(lobby.news)),
+    Route("/lobby", guarded(lobby.lobby)),
     Route("/tables", guarded(lobby.listed), methods=["GET"]),
     Route("/tables", guarded(lobby.make), methods=["POST"]),
     WebSocketRoute("/tables/{id}/socket", socket),

@@ -38,6 +38,7 @@ from dawnbreach.server.protocol.http_schema import (
     Chapter,
     ClauseTold,
     GameOffered,
+    LobbyTold,
     MadeTable,
     NewTable,
     OptionOffered,
@@ -49,6 +50,7 @@ from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.hearing import ALIVE
+from dawnbreach.server.worker.worker import Worker
 
 MOST_NAMED = 12
 """So many tables may be asked about at once."""
@@ -93,9 +95,10 @@ def _option(name: str, option: str, language: str) -> OptionOffered:
     return OptionOffered(option, named(language, f"option-{option}"), tuple(values))
 
 
-async def news(request: Request) -> Response:
-    """GET /api/news: what everybody is told of the server."""
-    return answer(worker_of(request).news(language_of(request)))
+async def lobby(request: Request) -> Response:
+    """GET /api/lobby: the public tables, and what everybody is told of the server."""
+    worker = worker_of(request)
+    return answer(LobbyTold(await _public(worker), tuple(worker.news(language_of(request)))))
 
 
 async def listed(request: Request) -> Response:
@@ -105,8 +108,12 @@ async def listed(request: Request) -> Response:
     if named:
         found = [await known(request, id) for id in named[:MOST_NAMED]]
         return answer([table for table in found if table is not None])
+    return answer(await _public(worker))
+
+
+async def _public(worker: Worker) -> tuple[TableListed, ...]:
     rows = [_readable(row) for row in await worker.store.listed(*worker.listing())]
-    return answer([row for row in rows if row is not None])
+    return tuple([row for row in rows if row is not None])
 
 
 def _readable(row: Row) -> TableListed | None:

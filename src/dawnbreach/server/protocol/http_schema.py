@@ -69,6 +69,15 @@ class TableListed(Part):
     rated: bool = False
 
 
+class LobbyTold(Part):
+    """What is in the lobby."""
+
+    tables: tuple[TableListed, ...]
+    """The public ones that are open or played."""
+    news: tuple[str, ...]
+    """What the server has to say to everybody just now: that it will be stopped."""
+
+
 class HeldTable(Part):
     """A table at which a person has seats."""
 

@@ -41,7 +41,7 @@ ROUTES = (
     Route(
         "games", "GET", "/api/games", "The games, with what they can be started with.", list[http_schema.GameOffered]
     ),
-    Route("news", "GET", "/api/news", "What the server has to say to everybody: that it will be stopped.", list[str]),
+    Route("lobby", "GET", "/api/lobby", "Public tables, and what the server has to say.", http_schema.LobbyTold),
     Route("tables", "GET", "/api/tables", "Public tables that are open or played.", list[http_schema.TableListed]),
     Route("makeTable", "POST", "/api/tables", "Make a table.", http_schema.MadeTable, http_schema.NewTable),
     Route("record", "GET", "/api/tables/{id}/record", "The record of a finished game, as text.", str),
