@@ -13,8 +13,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What many pages share is one file: each costs a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /src\/lib\//, minShareCount: 3 }] } } },
+    // What many pages share is one file, and so is what every table needs: each costs a request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src\/lib\//, minShareCount: 3 },
+            { name: "play", test: /src\/lib\/(ClauseText|heroes|notifications|refocus|socket)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
 });
