@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, LogLine, Offer } from "../src/lib/board";
+import { whatOf } from "../src/lib/tooltips";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/doom/Board.svelte";
 import cells from "virtual:cells";
@@ -11,6 +12,7 @@ import { Names } from "../src/doom/names";
 import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/mapKeys";
 import { shore } from "../src/doom/shore";
+import { steady } from "../src/doom/spots";
 import { shownAt, told, trails, type Story } from "../src/doom/story";
 import type { Area, PlayedGuardian, Scene, View } from "../src/generated/darkest-doom";
 import { furnish } from "./furnish";
@@ -48,6 +50,30 @@ afterEach(cleanup);
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+});
+
+it("keeps what has not changed as it was, so that it is not drawn anew", () => {
+  const before = [
+    { area: "mill", open: false },
+    { area: "lake", open: false },
+  ];
+  const now = steady(before, [
+    { area: "mill", open: false },
+    { area: "lake", open: true },
+  ]);
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).toEqual({ area: "lake", open: true });
+});
+
+it.each([
+  ["combat-dice", ["hits", "health", "equipment", "traps", "spells", "encounters"]],
+  ["dawn", ["slot"]],
+  ["test", ["test"]],
+  ["seek", ["destiny"]],
+])("says at the moment %s what things are", async (moment, things) => {
+  await words.need("doom-aid");
+  render(Board, props(moment));
+  for (const thing of things) expect(whatOf((await fetched(`[data-what="doom-is-${thing}"]`))!)?.text, thing).toMatch(/\w/);
 });
 
 describe("the drawing of the land", () => {

@@ -97,6 +97,27 @@ doom-is-round = Runde
 doom-is-border = Grenze
     .more = Sie zu überschreiten, kostet 1 Aktionspunkt, zu einer verdorbenen Zitadelle 2.
 
+## Supplies, slots and combat
+
+doom-is-equipment = Ausrüstung
+    .more = Karten, die auf einem deiner zwei Plätze liegen bleiben und mehrmals helfen: im Kampf, bei Proben, gegen Wunden, unterwegs.
+doom-is-traps = Fallen
+    .more = Du spielst sie, wenn jemand in einen deiner Fallenmarker läuft.
+doom-is-spells = Zauber
+    .more = Du spielst sie in deinem Zug oder in einem Kampf, an dem du teilnimmst, meist für Mana.
+doom-is-encounters = Begegnungen
+    .more = Leute aus Betel, die dir in deinem Zug helfen, meist für Aktionspunkte.
+doom-is-slot = Ausrüstungsplatz
+    .more = Auf jedem der zwei Plätze liegt eine Ausrüstungskarte. In deinem Zug kannst du sie kostenlos abwerfen.
+doom-is-hits = Treffer
+    .more = Schwert und Priesterin treffen, Morgengrauen im Morgengrauen, Abenddämmerung in der Abenddämmerung. Jeder Treffer, der nicht pariert wird, ist eine Wunde.
+doom-is-parries = Paraden
+    .more = Jede hält einen Treffer der anderen Seite auf.
+doom-is-destiny = Bestimmungswürfel
+    .more = Er hat zehn Seiten und sagt, ob du das Relikt findest. Jede Bestimmungsmünze ändert ihn um 1, nach oben oder unten.
+doom-is-test = Hinterhaltsprobe
+    .more = Zu jedem dieser Symbole muss ein eigener Würfel passen. Wirf Karten ab, um Würfel auf die Symbole zu drehen, die auf ihnen stehen.
+
 ## Turn
 
 doom-aid-dawn = Morgengrauen

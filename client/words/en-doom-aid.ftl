@@ -97,6 +97,27 @@ doom-is-round = Round
 doom-is-border = Border
     .more = Moving over it costs 1 action point, 2 into a corrupted Citadel.
 
+## Supplies, slots and combat
+
+doom-is-equipment = Equipment
+    .more = Cards that stay in one of your two slots and are used more than once: in combat, for tests, against wounds, on your way.
+doom-is-traps = Traps
+    .more = Played when somebody walks into one of your trap tokens.
+doom-is-spells = Spells
+    .more = Played on your turn, or in a combat you are in, mostly for mana.
+doom-is-encounters = Encounters
+    .more = People of Betel who help you on your turn, mostly for action points.
+doom-is-slot = Equipment slot
+    .more = Each of your two slots holds one equipment card. On your turn you may discard it for free.
+doom-is-hits = Hits
+    .more = Swords and Priestesses hit, Dawn at Dawn, Dusk at Dusk. Each hit that is not parried is a wound.
+doom-is-parries = Parries
+    .more = Each stops one hit of the other side.
+doom-is-destiny = Destiny die
+    .more = It has ten sides and says whether you find the relic. Each Destiny coin changes it by 1, up or down.
+doom-is-test = Ambush test
+    .more = Each of these icons must be matched by a die of its own. Discard cards to turn dice to the icons printed on them.
+
 ## Turn
 
 doom-aid-dawn = Dawn

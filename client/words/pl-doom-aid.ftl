@@ -97,6 +97,27 @@ doom-is-round = Runda
 doom-is-border = Granica
     .more = Przejście kosztuje 1 punkt akcji, do skażonej cytadeli 2.
 
+## Supplies, slots and combat
+
+doom-is-equipment = Ekwipunek
+    .more = Karty, które zostają w jednym z twoich dwóch miejsc i służą wiele razy: w walce, w testach, przeciw ranom, w drodze.
+doom-is-traps = Pułapki
+    .more = Zagrywa się je, gdy ktoś wejdzie na twój żeton pułapki.
+doom-is-spells = Czary
+    .more = Zagrywa się je w swojej turze albo w walce, w której bierzesz udział, najczęściej za manę.
+doom-is-encounters = Spotkania
+    .more = Mieszkańcy Betel, którzy pomagają ci w twojej turze, najczęściej za punkty akcji.
+doom-is-slot = Miejsce na ekwipunek
+    .more = Każde z dwóch mieści jedną kartę ekwipunku. W swojej turze możesz ją odrzucić za darmo.
+doom-is-hits = Trafienia
+    .more = Trafia miecz i arcykapłanka, świt o świcie, a zmierzch o zmierzchu. Każde niesparowane trafienie to rana.
+doom-is-parries = Parowanie
+    .more = Każde sparowanie zatrzymuje jedno trafienie przeciwnika.
+doom-is-destiny = Kość przeznaczenia
+    .more = Ma dziesięć ścian i mówi, czy znajdziesz relikt. Każda moneta przeznaczenia zmienia wynik o 1, w górę albo w dół.
+doom-is-test = Test zasadzki
+    .more = Każdy z tych symboli musi mieć własną pasującą kość. Odrzucając karty, obracasz kości na symbole, które są na nich wydrukowane.
+
 ## Turn
 
 doom-aid-dawn = Świt

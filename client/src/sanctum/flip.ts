@@ -26,7 +26,7 @@ export class Flip {
 
   /** Before a change: remember where everything lies. */
   measure(): void {
-    this.#spots = new Map([...this.#things].map(([key, element]) => [key, spot(element)]));
+    this.#spots = spots(this.#things);
   }
 
   forget(): void {
@@ -37,20 +37,29 @@ export class Flip {
   play(): void {
     if (!this.#spots.size) return;
     const gone = [...this.#spots].filter(([key]) => key.startsWith("foe-") && !this.#things.has(key)).map(([, where]) => where);
+    // All places are read before anything moves: each look after a move would lay out everything again.
+    const now = spots(this.#things);
     for (const [key, element] of this.#things) {
       const loot = key.startsWith("item-") && !this.#spots.has(key) ? gone.shift() : undefined;
-      glide(element, loot ?? this.#spots.get(key), spot(element));
+      glide(element, loot ?? this.#spots.get(key), now.get(key)!);
     }
     this.#spots.clear();
   }
 }
 
-function spot(element: HTMLElement): Spot {
+/** Where things lie; each section is looked at once. */
+function spots(things: Map<string, HTMLElement>): Map<string, Spot> {
+  const homes = new Map<HTMLElement, DOMRect>();
+  const boxOf = (home: HTMLElement) => homes.get(home) ?? homes.set(home, home.getBoundingClientRect()).get(home)!;
+  return new Map([...things].map(([key, element]) => [key, spot(element, boxOf)]));
+}
+
+function spot(element: HTMLElement, boxOf: (home: HTMLElement) => DOMRect): Spot {
   const home = element.closest<HTMLElement>("[data-section]");
   return {
     box: element.getBoundingClientRect(),
     section: home?.dataset.section ?? "",
-    home: home?.getBoundingClientRect() ?? null,
+    home: home && boxOf(home),
     column: element.closest(".column"),
   };
 }

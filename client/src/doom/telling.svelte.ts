@@ -1,0 +1,100 @@
+/** What has changed since the last view: arrows, moments, sounds, and how far the story of the Dusk has been told. */
+
+import { untrack } from "svelte";
+import type { View } from "../generated/darkest-doom";
+import type { LogLine } from "../lib/board";
+import type { Moment } from "../lib/Moment.svelte";
+import { play as sound } from "../lib/sound";
+import { moments } from "./moments";
+import type { Names } from "./names";
+import { sounds } from "./sounds";
+import { shownAt, told, trails, type Story, type Trail } from "./story";
+
+const PACE = 1700;
+const SHORT = 700;
+/** Whoever has to decide shall soon see how things stand. */
+const HURRIED = 1100;
+
+export interface Heard {
+  view: View;
+  names: Names;
+  news: LogLine[];
+  /** Whether this view follows the one before. */
+  follows: boolean;
+  moving: boolean;
+  /** Is there something to decide? */
+  mine: boolean;
+  /** The story is not played: something else asks for attention. */
+  quiet: boolean;
+}
+
+export class Telling {
+  story = $state.raw<Story | null>(null);
+  /** How many of its steps have been told. */
+  done = $state(0);
+  moments = $state.raw<Moment[]>([]);
+  private moved = $state.raw<Trail[]>([]);
+  private before: View | null = null;
+  /** Whoever decides has heard enough of what was told before. */
+  private decided = false;
+
+  /** The step that is being told. */
+  step = $derived(this.story && this.done < this.story.steps.length ? this.story.steps[this.done - 1] : undefined);
+  /** The view as far as the story has come. */
+  shown = $derived.by(() => shownAt(this.story, this.done, this.heard().view));
+  trails = $derived(this.step ? this.step.trails : this.moved);
+  /** Whose dice have just been rolled: asked while the new view is drawn, before it becomes the last one. */
+  thrown = $derived.by(() => {
+    const { view, follows, moving } = this.heard();
+    const last = follows && moving ? this.before : null;
+    const numbers = view.guardians.map((one) => one.number);
+    return last ? numbers.filter((n) => hasDice(view, n) && !hasDice(last, n)) : [];
+  });
+
+  private moving = $derived.by(() => this.heard().moving);
+  private mine = $derived.by(() => this.heard().mine);
+
+  /** To be made where effects may be. */
+  constructor(private readonly heard: () => Heard) {
+    $effect(() => {
+      const now = heard();
+      untrack(() => this.hear(now));
+    });
+    $effect(() => this.goOn());
+  }
+
+  private hear({ view, names, news, follows, mine, ...how }: Heard): void {
+    if (this.before === view) return;
+    const last = follows ? this.before : null;
+    this.moved = trails(last, view, names);
+    if (this.decided && this.story) this.done = this.story.steps.length;
+    this.decided = mine;
+    sound(...sounds(last, view));
+    const lines = news.flatMap((line) => line.lines);
+    const found = moments(last, view, names, lines.slice(-2).join(" "));
+    if (found.length) this.moments = found;
+    this.tell(told(last && this.story, last, view, news, names), last !== null && how.moving && !how.quiet);
+    this.before = view;
+  }
+
+  /** `plays`: step by step, instead of all at once. */
+  private tell(tale: Story | null, plays: boolean): void {
+    if (tale === this.story) return;
+    if (!this.story || this.story.from !== tale?.from) this.done = 0;
+    this.story = tale;
+    this.done = plays ? Math.max(1, this.done) : (tale?.steps.length ?? 0);
+  }
+
+  /** The next step comes by itself, the sooner the more of them there are. */
+  private goOn(): (() => void) | undefined {
+    const left = (this.story?.steps.length ?? 0) - this.done;
+    if (left <= 0 || !this.moving) return undefined;
+    const timer = setTimeout(() => (this.done += 1), Math.max(SHORT, (this.mine ? HURRIED : PACE) - 90 * left));
+    return () => clearTimeout(timer);
+  }
+}
+
+function hasDice(view: View, number: number): boolean {
+  const one = view.guardians[number];
+  return Boolean(one && !one.virtual && one.dice.length);
+}
