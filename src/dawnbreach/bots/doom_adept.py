@@ -124,7 +124,7 @@ class Apprentice(Adept):
 class Veteran(Adept):
     """Overlooks less, and looks at it in more worlds."""
 
-    playouts = 24
+    playouts = 32
     most = 8
 
 
