@@ -15,7 +15,7 @@ from dawnbreach.cli.main import main
 
 collect_ignore = ["test_screen.py"] if sys.platform == "win32" else []
 """It looks at a real terminal, of the kind that Windows does not have."""
-WIDTHS = [(80, 1), (100, 5), (160, 5)]
+WIDTHS = [(80, 2), (100, 5), (160, 5)]
 """Of screens, and of how many positions one is looked at: what fits on the narrow one, fits on the others as well."""
 SOME = ["--bots", "random,random", "--seed", "7", "--hero", "huntress"]
 

@@ -58,7 +58,7 @@ def test_simultaneous_decisions_commute_in_random_games(name, seed):
 def test_whole_games_of_sanctum_keep_every_law(seats, difficulty):
     """Novices come to the final battle, which random play never sees."""
     game = dawnbreach.game("sanctum")
-    position = conformance.run(game, seats, f"whole/{seats}", novices("sanctum"), every=41, difficulty=difficulty)
+    position = conformance.run(game, seats, f"whole/{seats}", novices("sanctum"), every=61, difficulty=difficulty)
     assert view_of(position)["round"] > 0
 
 

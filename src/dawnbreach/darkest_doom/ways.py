@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from dawnbreach.darkest_doom.figures import trap_at
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land
-from dawnbreach.kernel.data import Value
 
 HELD = -1
 """The moves left to a monster that a trap holds. DD-10.3"""
@@ -49,7 +48,7 @@ class End(NamedTuple):
     """Guardians next to where it ends."""
 
 
-class Course(Value):
+class Course(NamedTuple):
     """Where a monster is on its way."""
 
     area: int
@@ -69,6 +68,7 @@ class Ways:
         self.far = content.ways if lodge else content.roads
         self.gaps = content.gaps_by_lodge[self.aim] if lodge else content.gaps[self.aim]
         self.next = content.prowls if lodge else content.stands
+        self.known: dict[Course, frozenset[End]] = {}
 
     def course(self, area: int, left: int, back: int) -> Course:
         """On its way, in an area that it remembers if it is alone there."""
@@ -107,7 +107,13 @@ class Ways:
         return [self.course(a, 0, course.back) for a in spots if far[a] == least]
 
     def ends(self, course: Course) -> frozenset[End]:
-        """What the ways from here come to."""
+        """What the ways from here come to; many lead over the same areas."""
+        found = self.known.get(course)
+        if found is None:
+            found = self.known[course] = self.ends_of(course)
+        return found
+
+    def ends_of(self, course: Course) -> frozenset[End]:
         legs = self.onward(course)
         if not legs:
             reached = is_reached(self.table, course.area, self.goal)

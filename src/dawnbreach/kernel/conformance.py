@@ -320,6 +320,7 @@ def public(ours: Position, theirs: Position) -> bool:
 def commutes(game: Game, seats: int, seed: str, policy: Policy | None = None, **options: Any) -> int:
     """Seats that decide at the same time may do so in any order. Returns pairs compared."""
     position = game.start(seats=seats, seed=seed, **options)
+    position.beside = {}
     policy = policy or random_policy(seed)
     pairs = 0
     for now, _, _ in playthrough(position, policy, seed):

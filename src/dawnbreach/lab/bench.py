@@ -84,16 +84,21 @@ def idle_game(game: Game, seats: int, seed: int, most: int) -> list[Timed]:
 
 
 def growth(game: Game, seats: int, decisions: int = 6000, window: int = 1000) -> tuple[float, float]:
-    """Time per decision at the end of very long games divided by that near their beginning: as they come, and alike."""
+    """Time per decision at the end of very long games divided by that at their beginning: as they come, and alike."""
     early: list[Timed] = []
     late: list[Timed] = []
     made, seed = 0, 7
     while made < decisions:
-        played = idle_game(game, seats, seed, decisions)
+        played = steadied([idle_game(game, seats, seed, decisions) for _ in range(3)])
         some = min(window, len(played) // 3)
-        early, late = early + played[some : 2 * some], late + played[-some:]
+        early, late = early + played[:some], late + played[-some:]
         made, seed = made + len(played), seed + 1
     return sum(spent for _, spent in late) / sum(spent for _, spent in early), alike(early, late)
+
+
+def steadied(games: list[list[Timed]]) -> list[Timed]:
+    """The same game, played several times: each decision took its least time; what was more is the machine's."""
+    return [(same[0][0], min(spent for _, spent in same)) for same in zip(*games, strict=True)]
 
 
 def alike(early: list[Timed], late: list[Timed]) -> float:
