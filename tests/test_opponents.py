@@ -87,6 +87,19 @@ def test_a_master_ends_within_its_budget(some):
     assert time.process_time() - began < 1.0
 
 
+def test_the_higher_a_guardian_the_less_it_overlooks():
+    turns = [m for m in moments("darkest-doom", 2, 1, 9999) if m[0].frame(m[1]).id == "turn"][:30:6]
+
+    def looks(level):
+        thinkers: list[Any] = [bots.make(level, "darkest-doom", "looks") for _ in turns]
+        trials = [one.trials(bots.Seat(*turn)) for one, turn in zip(thinkers, turns, strict=True)]
+        assert all(1 + thinkers[0].most >= len(found) for found in trials)
+        return [sum(len(found) for found in trials), sum(len(trial.values) for found in trials for trial in found)]
+
+    few, more, most = looks("adept"), looks("veteran"), looks("master:60")
+    assert few[0] < more[0] <= most[0] and 2 * few[1] < more[1] < most[1]
+
+
 def test_a_master_of_sanctum_tries_the_march_from_what_its_seat_may_know():
     march = [m for m in moments("sanctum", 2, 1, 9999) if m[0].frame(m[1]).id in ("turn", "taking", "moving-gem")]
     for position, seat in march[4:20:8]:

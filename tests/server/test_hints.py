@@ -56,8 +56,8 @@ def test_a_table_can_be_made_without_hints_and_its_rematch_has_none_either(tmp_p
     run(work())
 
 
-@pytest.mark.parametrize("game", ["sanctum", "darkest-doom"])
-def test_a_hint_follows_from_what_the_seat_may_know(game):
+@pytest.mark.parametrize(("game", "adviser"), [("sanctum", "adept"), ("darkest-doom", "veteran")])
+def test_a_hint_follows_from_what_the_seat_may_know(game, adviser):
     table, _, _ = create(NewTable(game, ("me", "novice"), "Ann", start=True, seed="5"), 0.0)
     position = table.position
     assert position is not None
@@ -65,6 +65,7 @@ def test_a_hint_follows_from_what_the_seat_may_know(game):
         position.play(position.choices(position.waiting[0])[0], position.waiting[0])
     seat = position.waiting[0]
     mine = asked(table, seat)
+    assert mine.bot == adviser
     table.position = table.game.imagine(position, seat, Fancy(77))
     table.position.past = position.past
     table.seed = "another seed"

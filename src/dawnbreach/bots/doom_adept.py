@@ -24,16 +24,16 @@ LONGEST = 300
 
 
 class Adept:
-    """Tries what may be better than the plan until its own turn is over."""
+    """Looks at a few other choices than the plan's until its own turn is over; what else there is, it overlooks."""
 
-    playouts: int = 32
+    playouts: int = 8
     seconds: float = 1.0
     """Reached by an adept only where the machine is very busy."""
     cores: int = 1
     """So many processors try choices."""
     sure: float = 1.0
     """So many standard errors a choice must be ahead of the plan's."""
-    most: int = 8
+    most: int = 3
     """So many others are tried at most."""
 
     def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
@@ -122,20 +122,20 @@ class Apprentice(Adept):
 
 
 class Veteran(Adept):
-    """An adept with more time, who counts how likely it wins."""
+    """Overlooks less, and looks at it in more worlds."""
+
+    playouts = 32
+    most = 8
+
+
+class Master(Veteran):
+    """Plays on until the day is over, for a second, and counts how likely it wins."""
 
     playouts = 100_000
-    seconds = 0.3
     most = 12
 
     def value(self, land: Land) -> float:
         return VICTORY * chance(land, self.seat)
-
-
-class Master(Veteran):
-    """Plays on until the day is over, for a second."""
-
-    seconds = 1.0
 
     def is_far(self, land: Land, begun: tuple[int, bool, int]) -> bool:
         return land.round != begun[0]

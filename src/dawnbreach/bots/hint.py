@@ -1,4 +1,4 @@
-"""The best choices and what they lead to, as an adept sees it."""
+"""The best choices and what they lead to, as the adviser of a game sees it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from dawnbreach.bots.seat import Seat
 from dawnbreach.games import info
 from dawnbreach.kernel import Choice
 
-ADVISER = "adept"
-"""Whose thoughts a hint tells."""
 MOST = 3
 """So many choices are told of."""
 

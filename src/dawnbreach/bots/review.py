@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import ADVISER, means
+from dawnbreach.bots.hint import means
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Trial, lead
 from dawnbreach.bots.seat import Seat
@@ -72,17 +72,17 @@ class TrueSeat(Seat):
 
 
 def judge(game: str, tries: int, seed: str) -> Any:
-    """Who tries choices, so often: the game's own judge, or else an adept."""
+    """Who tries choices, so often: the game's own judge, or else its adviser."""
     about = info(game)
     if not about.judge:
-        return bots.make(f"{ADVISER}:{tries}", game, seed)
+        return bots.make(f"{about.adviser}:{tries}", game, seed)
     made = about.part(about.judge)(Rng(seed))
     made.playouts, made.seconds = tries, 0.0
     return made
 
 
 def tried(seat: Seat, chosen: Choice, tries: int, seed: str) -> list[Trial]:
-    """What an adept would think of and what was chosen, in the same worlds; nothing where an adept tries nothing."""
+    """What the judge would think of and what was chosen, in the same worlds; nothing where it tries nothing."""
     adviser = judge(seat.game.name, tries, seed)
     usual = adviser.candidates
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from rich.text import Text
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import ADVISER, hint, ready
+from dawnbreach.bots.hint import hint, ready
 from dawnbreach.cli import saves
 from dawnbreach.cli.choosing import listing
 from dawnbreach.cli.layout import hang, heading, text
 from dawnbreach.cli.play import Table
 from dawnbreach.cli.speech import Speech, known_languages, language_named
 from dawnbreach.cli.terminal import Terminal
+from dawnbreach.games import info
 from dawnbreach.kernel import Choice, DawnbreachError
 from dawnbreach.presentation.advice import readiness, reasons
 from dawnbreach.presentation.rules_text import rules
@@ -166,11 +167,10 @@ class Commands:
         return self.tell(self.say.refusal(refusal), self.say("see-rules", clause=refusal.clause))
 
     def hint(self, rest: str) -> Next:
-        """What an adept would think of here, and what that leads to in worlds that may be the true one."""
+        """What the adviser would think of here, and what that leads to in worlds that may be the true one."""
         position, say = self.session.position, self.say
-        bot = bots.make(
-            ADVISER, self.session.game.name, f"{self.session.seeds[self.seat]}/hint/{len(self.session.log)}"
-        )
+        game, seed = self.session.game.name, f"{self.session.seeds[self.seat]}/hint/{len(self.session.log)}"
+        bot = bots.make(info(game).adviser, game, seed)
         found = hint(bot, bots.Seat(position, self.seat))
         for number, advice in enumerate(found):
             words = position.words(advice.choice, self.session.language, self.seat)

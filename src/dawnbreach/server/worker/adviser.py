@@ -8,8 +8,9 @@ import time
 import msgspec
 
 from dawnbreach import bots
-from dawnbreach.bots.hint import ADVISER, Advice, hint, ready
+from dawnbreach.bots.hint import Advice, hint, ready
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.games import info
 from dawnbreach.kernel.saving import pack
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.state import Table
@@ -34,11 +35,12 @@ def asked(table: Table, seat: int) -> Question:
     assert table.position is not None
     seed = f"hint/{table.id}/{table.ply}/{seat}"
     world = bots.Seat(table.position, seat).imagined(Fancy(Rng(seed).next()))
-    return Question(table.game.name, ADVISER, seed, seat, msgspec.json.encode(pack(world)), table.game.folder)
+    name = table.game.name
+    return Question(name, info(name).adviser, seed, seat, msgspec.json.encode(pack(world)), table.game.folder)
 
 
 def think(about: Question) -> Thought:
-    """What an adept thinks of; runs in a process of its own."""
+    """What the adviser thinks of; runs in a process of its own."""
     began = time.process_time()
     with in_time(PATIENCE):
         found = hint(bots.make(about.bot, about.game, about.seed), seat_of(about))
@@ -71,5 +73,5 @@ def refuse_if_silent(table: Table, seat: int) -> None:
         raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
     if table.position.frame(seat) is None:
         raise Refusal("not-now", "refuse-hint-now")
-    if ADVISER not in bots.names(table.game.name):
+    if info(table.game.name).adviser not in bots.names(table.game.name):
         raise Refusal("not-now", "refuse-hint-nobody")
