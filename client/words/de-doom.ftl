@@ -143,12 +143,6 @@ doom-close = Schließen
 doom-story-title = Was in der Abenddämmerung geschah
 doom-story-next = Weiter
 doom-story-skip = Alles zeigen
-doom-story-heart =
-    { $left ->
-        [0] Das letzte Herz kommt in den Beutel.
-        [one] Ein Herz kommt in den Beutel; { $left } ist noch da.
-       *[other] Ein Herz kommt in den Beutel; { $left } sind noch da.
-    }
 
 doom-journey =
     { $n ->

@@ -147,12 +147,6 @@ doom-close = Close
 doom-story-title = What happened at Dusk
 doom-story-next = Next
 doom-story-skip = Show all
-doom-story-heart =
-    { $left ->
-        [0] The last Heart goes into the bag.
-        [one] A Heart goes into the bag; { $left } is left.
-       *[other] A Heart goes into the bag; { $left } are left.
-    }
 
 doom-journey =
     { $n ->

@@ -156,13 +156,6 @@ doom-close = Zamknij
 doom-story-title = Co się działo o zmierzchu
 doom-story-next = Dalej
 doom-story-skip = Pokaż wszystko
-doom-story-heart =
-    { $left ->
-        [0] Ostatnie serce trafia do woreczka.
-        [one] Serce trafia do woreczka; zostało { $left }.
-        [few] Serce trafia do woreczka; zostały { $left }.
-       *[other] Serce trafia do woreczka; zostało { $left }.
-    }
 
 doom-journey =
     { $n ->

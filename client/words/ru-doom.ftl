@@ -156,11 +156,6 @@ doom-close = Закрыть
 doom-story-title = Что было на закате
 doom-story-next = Дальше
 doom-story-skip = Показать всё
-doom-story-heart =
-    { $left ->
-        [0] Последнее сердце отправляется в мешочек.
-       *[other] Сердце отправляется в мешочек; осталось { $left }.
-    }
 
 doom-journey =
     { $n ->

@@ -1,7 +1,6 @@
 /** What happened between two views: trails on the map, and the Dusk told step by step, from the log. Knows no rule. */
 
 import type { LogLine } from "../lib/board";
-import { t } from "../lib/words.svelte";
 import type { Names } from "./names";
 import { MapFigures } from "./mapFigures";
 import type { Scene as Land, View } from "../generated/darkest-doom";
@@ -61,6 +60,7 @@ export function trails(before: View | null, after: View, names: Names): Trail[] 
 const ICONS: Record<string, string> = {
   "phase-began": "dusk",
   "event-drawn": "event",
+  "heart-taken": "heart",
   "abysses-placed": "abyss",
   "abyss-gone": "eclipse",
   "monster-came": "metamorphosis",
@@ -100,12 +100,6 @@ function marked(before: Land, after: Land): string {
   return changed.length === 1 ? `m${changed[0]! + 1}` : "";
 }
 
-function heart(ply: number, before: Land, after: Land): Step[] {
-  if (after.hearts >= before.hearts) return [];
-  const land = { ...before, hearts: after.hearts };
-  return [{ ply, icon: "heart", lines: [t("doom-story-heart", { left: after.hearts })], mark: "", areas: [], trails: [], land }];
-}
-
 /** A monster that goes on from area to area is told in one step. */
 function joined(steps: Step[], step: Step): Step[] {
   const last = steps.at(-1);
@@ -135,7 +129,7 @@ export function told(story: Story | null, before: View | null, after: View, log:
         trails: found,
         land: next,
       };
-      tale = { ...tale, steps: joined([...tale.steps, ...heart(line.ply, was, next)], step) };
+      tale = { ...tale, steps: joined(tale.steps, step) };
       land = next;
     }
   return tale;
