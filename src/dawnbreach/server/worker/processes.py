@@ -65,12 +65,15 @@ def _nothing() -> None:
 
 @contextlib.contextmanager
 def in_time(seconds: float) -> Iterator[None]:
-    """Stop work in a process that takes too much processor time, where the system can tell."""
+    """Stop work in a process that takes too much processor time, where the system can tell.
+
+    It is told again and again: where Python calls back, as while it collects garbage, what is raised is lost.
+    """
     if not hasattr(signal, "setitimer"):
         yield
         return
     signal.signal(signal.SIGPROF, _too_long)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds, seconds)
     try:
         yield
     finally:
