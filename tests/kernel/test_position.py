@@ -316,7 +316,7 @@ def test_a_record_with_the_wrong_seed_does_not_verify(game):
 def test_the_cost_of_a_decision_does_not_grow_with_the_game(game):
     from dawnbreach.lab.bench import growth
 
-    assert growth(game, 2, decisions=3000, window=500)[0] < 1.25
+    assert growth(game, 2, decisions=3000, window=500)[0] < 1.5
 
 
 def test_reading_a_record_takes_time_in_proportion_to_its_length(game):
