@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from dawnbreach.server.operations.settings import Settings
-from dawnbreach.server.worker.processes import CONTEXT
+from dawnbreach.server.worker.processes import CONTEXT, READ_ONCE
 from tests.patience import PATIENCE
 
 START = """
@@ -28,7 +28,7 @@ NURSERY: Any = CONTEXT
 FORKS: dict[str, Any] | None = None
 """What Python knows of it, where there is one."""
 if NURSERY.get_start_method() == "forkserver":
-    NURSERY.set_forkserver_preload(["tests.server.nursery"])
+    NURSERY.set_forkserver_preload(["dawnbreach.server.operations.serve", *READ_ONCE])
     FORKS = vars(vars(multiprocessing.forkserver)["_forkserver"])
 
 KEY = "5e" * 32

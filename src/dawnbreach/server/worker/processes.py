@@ -20,7 +20,7 @@ T = TypeVar("T")
 MEMORY = 2_000_000_000
 """Bytes that one process may take, where the system can be told so."""
 
-NURSERY = ("dawnbreach.server.worker.nursery",)
+READ_ONCE = ("dawnbreach.server.worker.nursery",)
 """What is read once for all processes, where the system can fork them."""
 
 
@@ -29,7 +29,7 @@ def _context() -> BaseContext:
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     forking = get_context("forkserver")
-    forking.set_forkserver_preload(list(NURSERY))
+    forking.set_forkserver_preload(list(READ_ONCE))
     return forking
 
 
