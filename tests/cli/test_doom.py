@@ -29,6 +29,7 @@ from dawnbreach.kernel import Position
 from tests.cli.conftest import WIDTHS, Ran, Run, only
 from tests.darkest_doom.test_dd_07_combat import hunt
 from tests.looking import view_of
+from tests.thorough import some
 
 LANGUAGES = ("en", "de", "pl", "ru")
 PLAY = ["play", "darkest-doom", "--bots", "random,random", "--seed", "7", "--hero", "urian"]
@@ -39,7 +40,10 @@ DOOM = dawnbreach.game("darkest-doom")
 # Whole games
 
 
-@pytest.mark.parametrize(("command", "language"), [(PLAY, "en"), (SOLO, "en"), (PLAY, "pl"), (SOLO, "ru")])
+@pytest.mark.parametrize(
+    ("command", "language"),
+    some([(PLAY, "pl"), (SOLO, "ru")], [(PLAY, "en"), (SOLO, "en"), (PLAY, "pl"), (SOLO, "ru")]),
+)
 def test_a_whole_game_by_numbers(run: Run, home: Path, command: list[str], language: str) -> None:
     looks = ["?", "table", "show", "log 500"]
     ran = run(*command, "--language", language, lines=looks, typist=f"doom/{language}")

@@ -20,6 +20,7 @@ from dawnbreach.cli.speech import own_words
 from dawnbreach.cli.terminal import Terminal
 from tests.cli.conftest import SOME, Run, only
 from tests.looking import view_of
+from tests.thorough import some
 
 LANGUAGES = ("en", "pl", "ru")
 PLAY = ["play", "sanctum", "--terminal", *SOME]
@@ -53,7 +54,7 @@ class Able(io.StringIO):
         return f"{bot(position.view(seat), position.choices(seat))}\n"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(["ru"], LANGUAGES))
 def test_a_whole_game_with_its_final_battle_can_be_played_in_notation(language: str) -> None:
     game = dawnbreach.game("sanctum")
     session = Session.new(game, game.start(seats=2, seed=3), [None, "novice"], language, None)

@@ -23,7 +23,7 @@ from dawnbreach.darkest_doom.content import DECKS, DEEDS, ICONS, Condition, Cost
 from dawnbreach.darkest_doom.pack_loader import FILES, PACK, BadPack, _Reader, load_pack
 from dawnbreach.darkest_doom.problems import HOME, BadSentence, pack_words
 from dawnbreach.kernel.words import LANGUAGES, Joined, Name, Phrase, is_form, read_ftl
-from tests.sanctum.test_properties import JUNK, junked, paths
+from tests.sanctum.test_properties import spoilt
 
 CONTENT = load_pack()
 NAMED = ("map", "supplies", "guardians", "order", "darkness")
@@ -233,12 +233,11 @@ def test_dd_1_2_missing_files_and_folders_are_named(pack, tmp_path):
 def test_dd_1_2_junk_anywhere_in_a_pack_is_a_problem_and_never_an_error(name):
     reader = _Reader(PACK)
     files = reader.files()
-    for path in sorted(set(paths(files[name])), key=str):
-        for value in JUNK:
-            spoiled = _Reader(PACK)
-            spoiled.texts = reader.texts
-            with contextlib.suppress(BadPack):
-                spoiled.digest({**files, name: junked(files[name], path, value)})
+    for junk in spoilt(files[name]):
+        spoiled = _Reader(PACK)
+        spoiled.texts = reader.texts
+        with contextlib.suppress(BadPack):
+            spoiled.digest({**files, name: junk})
 
 
 # The map

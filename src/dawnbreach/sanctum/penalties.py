@@ -73,6 +73,10 @@ class Accept(Plain[Table, "Penalty"]):
     pattern = "accept"
     clause = "SAN-10.1"
 
+    @classmethod
+    def likely(cls, table: Table, frame: Penalty) -> bool:
+        return is_asked(table, frame, *PAYMENTS)
+
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
         hero = table.heroes[seat]
@@ -193,11 +197,6 @@ class SpaceChoice(Choice[Table, F]):
 
     @classmethod
     def options(cls, table: Table, frame: F) -> Iterable[Self]:
-        return cls.everywhere(table, frame)
-
-    @classmethod
-    def everywhere(cls, table: Table, frame: F) -> Iterable[Self]:
-        """On every space."""
         hero = table.heroes[frame.seat]
         row = cls.row(table)
         return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
@@ -208,10 +207,19 @@ class Corrupt(SpaceChoice["Penalty"]):
 
     pattern = "corrupt {space}"
     clause = "SAN-10.4"
+    exact = True
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        return cls.everywhere(table, frame) if is_asked(table, frame, "corrupt") else ()
+        colours = CORRUPTIBLE.get(frame.curse(table).effect)
+        if colours is None:
+            return ()
+        hero, row = table.heroes[frame.seat], cls.row(table)
+        return [
+            row[hero.places[index] * 2 + side]
+            for index, side, colour, token in spaces_of(table, hero)
+            if token == Token.EMPTY and colour in colours
+        ]
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
@@ -353,8 +361,10 @@ class Lose(Choice[Table, "Penalty"]):
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        row, free = cls.row(table), table.heroes[frame.seat].free_dice
-        return [row[number] for number in dice_in(free)] if is_asked(table, frame, "lose die") else ()
+        if not is_asked(table, frame, "lose die"):
+            return ()
+        row = cls.row(table)
+        return [row[number] for number in dice_in(table.heroes[frame.seat].free_dice)]
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from dawnbreach.kernel import Choice, Frame, Refusal, set_at
+from dawnbreach.kernel.choice import Notation
 from dawnbreach.kernel.errors import no
 from dawnbreach.sanctum import events
 from dawnbreach.sanctum.card_effects import Token
@@ -97,14 +98,6 @@ class EquipChoice(Choice[Table, "Equipping"]):
     item: int
     weapons: ClassVar[bool]
 
-    @classmethod
-    def places(cls, table: Table, frame: Equipping) -> list[tuple[int, int]]:
-        """What can be put on, and in which slot."""
-        hero = table.heroes[frame.seat]
-        if not hero.sack or forbids_change(frame) is not None:
-            return []
-        return wearable(table.content, hero.items, hero.sack, hero.gems)[cls.weapons]
-
     def forbids_slot(self, table: Table) -> Refusal | None:
         raise NotImplementedError
 
@@ -115,7 +108,7 @@ class EquipChoice(Choice[Table, "Equipping"]):
         if (refusal := self.forbids_slot(table) or forbids_change(frame)) is not None:
             return refusal
         slot = SLOTS_OF_TYPE[table.content.items[self.item].type][0] + self.hand
-        if (self.item, slot) not in self.places(table, frame):
+        if (self.item, slot) not in wearable(table.content, hero.items, hero.sack, hero.gems)[self.weapons]:
             return no("SAN-6.2", "gems-missing", item=table.sanctum.item_name(self.item))
         return None
 
@@ -138,8 +131,7 @@ class Equip(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
-        row = cls.row(table)
-        return [row[item] for item, _ in cls.places(table, frame)]
+        return cast("Iterable[Self]", listed(table, frame)[0])
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
@@ -160,12 +152,30 @@ class Wield(EquipChoice):
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
-        grid, first = cls.grid(table), SLOTS_OF_TYPE["weapon"][0]
-        return [grid[item][slot - first] for item, slot in cls.places(table, frame)]
+        return cast("Iterable[Self]", listed(table, frame)[1])
 
     def forbids_slot(self, table: Table) -> Refusal | None:
         is_weapon = table.content.items[self.item].type == "weapon"
         return None if is_weapon else no("SAN-6.2", "not-a-weapon", item=table.sanctum.item_name(self.item))
+
+
+def listed(table: Table, frame: Equipping) -> tuple[Sequence[Equip], Sequence[Wield]]:
+    """What may be put on now. SAN-6.2"""
+    hero = table.heroes[frame.seat]
+    if not hero.sack or forbids_change(frame) is not None:
+        return (), ()
+    return changes_to(table.content, table.game.notation, hero.items, hero.sack, hero.gems)
+
+
+@lru_cache(4096)
+def changes_to(
+    content: Content, notation: Notation, worn: tuple[int, ...], sack: tuple[int, ...], gems: tuple[int, ...]
+) -> tuple[Sequence[Equip], Sequence[Wield]]:
+    """What can be put on, as choices: a full sack costs no more to list than an empty one. SAN-6.2"""
+    others, weapons = wearable(content, worn, sack, gems)
+    row, first = cast("tuple[Equip, ...]", notation.grids[Equip]), SLOTS_OF_TYPE["weapon"][0]
+    grid = cast("tuple[tuple[Wield, ...], ...]", notation.grids[Wield])
+    return tuple([row[item] for item, _ in others]), tuple([grid[item][slot - first] for item, slot in weapons])
 
 
 class Remove(Choice[Table, "Equipping"]):
@@ -173,10 +183,13 @@ class Remove(Choice[Table, "Equipping"]):
 
     pattern = "remove {slot}"
     clause = "SAN-6.2"
+    exact = True
     slot: int
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
+        if forbids_change(frame) is not None:
+            return ()
         row = cls.row(table)
         return [row[slot] for slot, item in enumerate(table.heroes[frame.seat].items) if item != EMPTY]
 
@@ -224,8 +237,7 @@ class Brew(Choice[Table, "Buying"]):
         hero = table.heroes[frame.seat]
         if not hero.sack or forbids_gaining(hero) is not None:
             return ()
-        grid = cls.grid(table)
-        return [grid[potion][item] for item in hero.sack for potion in (0, 1)]
+        return cast("Iterable[Self]", brews(table.game.notation, hero.sack))
 
     def forbids(self, table: Table, frame: Buying) -> Refusal | None:
         hero = table.heroes[frame.seat]
@@ -240,6 +252,13 @@ class Brew(Choice[Table, "Buying"]):
         discard(table, (self.item,))
         add_potion(hero, self.potion)
         table.tell(events.Brewed(seat, self.potion, self.item))
+
+
+@lru_cache(4096)
+def brews(notation: Notation, sack: tuple[int, ...]) -> Sequence[Brew]:
+    """Each item of a sack for each potion; asked again and again of the same sack. SAN-6.6"""
+    grid = cast("tuple[tuple[Brew, ...], ...]", notation.grids[Brew])
+    return tuple([grid[potion][item] for item in sack for potion in (0, 1)])
 
 
 class EndRest(Done["Buying"]):
