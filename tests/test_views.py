@@ -17,6 +17,7 @@ from dawnbreach.template.game import Template
 from dawnbreach.template.info import INFO as TEMPLATE
 from tests.rich import TABLES, rich
 from tests.sanctum.test_san_rich_positions import STAGES
+from tests.thorough import some
 
 INFOS = {**{name: dawnbreach.info(name) for name in dawnbreach.GAMES}, "template": TEMPLATE}
 TYPES = {name: import_module(info.view_types) for name, info in INFOS.items()}
@@ -62,7 +63,7 @@ def novices(game):
 def test_every_view_of_a_game_is_of_its_type(game, how, player):
     known = player == "random" or game == "template"
     policy = random_policy("views") if known else novices(game)
-    scenes = [note.scene for note in decided(GAMES[game].start(seed="views", **how), policy, 5) if note.scene]
+    scenes = [note.scene for note in decided(GAMES[game].start(seed="views", **how), policy, some(10, 5)) if note.scene]
     for scene in scenes[::5]:
         assert not [*shapes.misfits(scene, TYPES[game].Scene)]
     assert bool(scenes) == (game == "darkest-doom")

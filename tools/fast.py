@@ -26,6 +26,7 @@ import compiling
 from dawnbreach import builds
 
 NO_COMPILER = "There is no C compiler here: Dawnbreach runs as plain Python, which plays the same and is slower."
+TESTED = ("tests/kernel", "tests/sanctum", "tests/darkest_doom", "tests/test_golden.py")
 GAMES = "14"
 """So many are played in both builds by a check: each number of seats of both games twice."""
 
@@ -42,10 +43,7 @@ def write_sources(work: Path) -> list[str]:
         module = file.relative_to(compiling.SOURCE)
         has_data = module.parts[1] in builds.FOLDERS and file.stem not in ("__init__", "generic")
         text = compiling.written_out(module) if has_data else file.read_text(encoding="utf-8")
-        goal = work / module
-        if not goal.exists() or goal.read_text(encoding="utf-8") != text:
-            goal.parent.mkdir(parents=True, exist_ok=True)
-            goal.write_text(text, encoding="utf-8")
+        put(work / module, text)
     return [module.as_posix() for module in builds.modules()]
 
 
@@ -62,15 +60,59 @@ def compile_all(work: Path, level: str) -> None:
 
     files = write_sources(work)
     with contextlib.chdir(work):
-        extensions = mypycify(
+        library, *doors = mypycify(
             ["--strict", *files], opt_level=level, debug_level="0", group_name="dawnbreach", multi_file=True
         )
-        for extension in extensions if sys.platform == "linux" else ():
-            extension.extra_link_args.append("-Wl,-Bsymbolic")  # calls between its files lead nowhere else
-        command = AtOnce(Distribution({"name": "dawnbreach", "ext_modules": extensions}))
+        if sys.platform == "linux":
+            library.extra_link_args.append("-Wl,-Bsymbolic")  # calls between its files lead nowhere else
+        if level == "0":
+            library.sources = bundled(library.sources)
+        by_folder = {door.name.rpartition(".")[0]: door for door in doors}
+        for folder, door in by_folder.items():
+            door.sources = [hall([one for one in doors if one.name.rpartition(".")[0] == folder])]
+        command = AtOnce(Distribution({"name": "dawnbreach", "ext_modules": [library, *by_folder.values()]}))
         command.parallel, command.build_lib = os.cpu_count(), "made"
         command.ensure_finalized()
         command.run()
+        for door in doors:
+            made, goal = by_folder[door.name.rpartition(".")[0]].name, command.get_ext_fullpath(door.name)
+            if made != door.name:
+                shutil.copy(command.get_ext_fullpath(made), goal)
+
+
+BUNDLE = 10
+"""So many files are compiled as one: most of the time without optimization goes into the headers of each."""
+
+
+def bundled(sources: list[str]) -> list[str]:
+    """What mypyc wrote for the modules, several in a file; their order, and so what changes, stays."""
+    ours = [source for source in sources if Path(source).name.startswith("__native")]
+    bundles = []
+    for number in range(0, len(ours), BUNDLE):
+        some = [Path(source) for source in ours[number : number + BUNDLE]]
+        bundle = some[0].with_name(f"bundle{number // BUNDLE}.c")
+        put(bundle, "".join(f'#include "{source.name}"\n' for source in some))
+        newest = max(source.stat().st_mtime for source in some)
+        os.utime(bundle, (newest, newest))
+        bundles.append(str(bundle))
+    return [*bundles, *(source for source in sources if source not in ours)]
+
+
+def hall(doors: list[Any]) -> str:
+    """One file for all modules of a folder, which only lead into the library; each has a spare door as well."""
+    lines = []
+    for number, door in enumerate(doors):
+        source = Path(door.sources[0])
+        lines += [f"#define PyInit___init__ spare{number}", f'#include "{source.name}"', "#undef PyInit___init__"]
+    return put(source.with_name("doors.c"), "\n".join(lines) + "\n")
+
+
+def put(file: Path, text: str) -> str:
+    """Write a file, if it is not there as it should be."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return str(file)
 
 
 def at_once(compile_files: Any) -> Any:
@@ -135,7 +177,7 @@ def checked() -> int:
     made(build)
     env = {name: value for name, value in os.environ.items() if name != "DAWNBREACH_PLAIN"}
     env |= {"DAWNBREACH_COMPILED": str(build.goal), "PYTHONPATH": str(compiling.SOURCE)}
-    tests = ["-m", "pytest", "-p", "no:cacheprovider", "-m", "compiled", "tests"]
+    tests = ["-m", "pytest", "-p", "no:cacheprovider", "-m", "compiled", *TESTED]
     commands = [tests, ["benchmarks/builds.py", "--games", GAMES]]
     return max(subprocess.run([sys.executable, *one], env=env, cwd=compiling.ROOT).returncode for one in commands)
 

@@ -16,13 +16,13 @@ TOGETHER = [
     ("sanctum", "third", ("phone", "ru", "taps"), ("desktop", "pl", "keys")),
     ("darkest-doom", "fourth", ("phone", "pl", "taps"), ("desktop", "en", "mouse")),
 ]
-BEGINNING, END = 50, 10
+BEGINNING, END = 30, 10
 """So many decisions, at least, are taken at the window before the middle of a game and after it."""
 IS_LATE = {
     "sanctum": lambda view: view["round"],
     "darkest-doom": lambda view: view["round"] == 8,
 }
-ENOUGH = 20
+ENOUGH = 12
 """So many decisions of each person show that two can play together."""
 
 
@@ -36,7 +36,7 @@ def test_a_person_plays_a_whole_game_with_a_bot(server, game, seed, who):
             await ann.play(MANY if THOROUGH else BEGINNING)
             await ann.play_elsewhere(server, IS_LATE[game])
             await ann.play()
-            used_their_hands(ann, decisions=BEGINNING + END, each=4)
+            used_their_hands(ann, decisions=BEGINNING + END, each=3)
             await saw_the_end(ann)
 
     run(played())
@@ -54,7 +54,7 @@ def test_two_people_play_together_with_two_bots(server, game, seed, host, guest)
                 await someone.window.when(lambda w: w.position)
             await play_until(lambda: min(ann.decided, bob.decided) >= ENOUGH, ann, bob)
             for someone in (ann, bob):
-                used_their_hands(someone, decisions=ENOUGH, each=3)
+                used_their_hands(someone, decisions=ENOUGH, each=2)
 
     run(played())
 

@@ -150,10 +150,10 @@ async def play_and_compare(folder, game, seats, every, most):
         return compared, differing
 
 
-@pytest.mark.parametrize(("game", "seats", "every", "most"), [("sanctum", 2, 19, 999), ("darkest-doom", 3, 23, 260)])
+@pytest.mark.parametrize(("game", "seats", "every", "most"), [("sanctum", 2, 29, 999), ("darkest-doom", 3, 31, 260)])
 def test_what_a_seat_may_not_know_changes_no_byte(tmp_path, game, seats, every, most):
     compared, differing = run(play_and_compare(tmp_path, game, seats, every, most))
-    assert compared > 200 and differing >= 2
+    assert compared > 120 and differing >= 2
 
 
 # Secrets
