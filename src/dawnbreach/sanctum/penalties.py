@@ -75,7 +75,7 @@ class Accept(Plain[Table, "Penalty"]):
 
     @classmethod
     def likely(cls, table: Table, frame: Penalty) -> bool:
-        return is_asked(table, frame, *PAYMENTS)
+        return frame.curse(table).effect in PAYMENTS
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat

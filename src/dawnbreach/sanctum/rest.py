@@ -20,6 +20,7 @@ from dawnbreach.sanctum.state import EMPTY, WHITE, Hero, Table
 MOST_CHANGES = 100
 """So often equipment is put on or off in one Rest; any arrangement needs far fewer. SAN-6.2"""
 NO_GEMS = (0, 0, 0)
+NOTHING: tuple[Sequence[Equip], Sequence[Wield]] = ((), ())
 
 
 def restore(table: Table, hero: Hero) -> None:
@@ -162,8 +163,8 @@ class Wield(EquipChoice):
 def listed(table: Table, frame: Equipping) -> tuple[Sequence[Equip], Sequence[Wield]]:
     """What may be put on now. SAN-6.2"""
     hero = table.heroes[frame.seat]
-    if not hero.sack or forbids_change(frame) is not None:
-        return (), ()
+    if not hero.sack or frame.changes >= MOST_CHANGES:
+        return NOTHING
     return changes_to(table.content, table.game.notation, hero.items, hero.sack, hero.gems)
 
 
@@ -188,7 +189,7 @@ class Remove(Choice[Table, "Equipping"]):
 
     @classmethod
     def options(cls, table: Table, frame: Equipping) -> Iterable[Self]:
-        if forbids_change(frame) is not None:
+        if frame.changes >= MOST_CHANGES:
             return ()
         row = cls.row(table)
         return [row[slot] for slot, item in enumerate(table.heroes[frame.seat].items) if item != EMPTY]
