@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Offer } from "../src/lib/protocol";
 import { words } from "../src/lib/words.svelte";
@@ -88,4 +88,16 @@ test("a family of choices is one line, unless there is hardly anything else to c
   unmount();
   render(Choices, { offers: board.slice(0, 3), send: () => undefined });
   expect(document.querySelector("ul")!.hidden).toBe(false);
+});
+
+test("what is folded is listed a moment after everything else", async () => {
+  const traps = (where: string) =>
+    ["a", "b", "c", "d"].map((one) => ({ ...offer(`trap ${where}${one}`, `A trap ${one}`), args: { area: one } }));
+  const listed = () => screen.queryAllByRole("button", { hidden: true }).flatMap((button) => button.dataset.text ?? []);
+  const { rerender } = render(Choices, { offers: traps("old"), send: () => undefined });
+  expect(listed()).toHaveLength(4);
+  await rerender({ offers: traps("new"), send: () => undefined });
+  expect(listed()).toEqual([]);
+  expect(screen.getByRole("button", { expanded: false }).textContent).toContain("4");
+  await waitFor(() => expect(listed()).toEqual(["trap newa", "trap newb", "trap newc", "trap newd"]));
 });

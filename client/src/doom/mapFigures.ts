@@ -27,8 +27,19 @@ const SPOTS: [number, number][][] = [
   [[-32, -10], [32, -10], [-16, 12], [16, 12]],
 ];
 
+function add<T>(to: Map<string, T[]>, area: string, one: T): void {
+  const there = to.get(area);
+  if (there) there.push(one);
+  else to.set(area, [one]);
+}
+
 export class MapFigures {
   readonly all: Figurine[];
+  /** By area. */
+  private figures = new Map<string, Figurine[]>();
+  private buildings = new Map<string, Building>();
+  private trapped = new Map<string, Guardian[]>();
+  private aims = new Map<string, Guardian[]>();
 
   constructor(
     readonly view: View,
@@ -42,16 +53,17 @@ export class MapFigures {
       const rider = monster.rider === null ? undefined : view.guardians[monster.rider];
       found.push({ id: `m${i + 1}`, area: monster.area, x: 0, y: 0, monster, ridden: rider ? PAINT[rider.colour] : null });
     });
-    for (const area of names.areas.values())
-      this.place(
-        area,
-        found.filter((figure) => figure.area === area.id),
-      );
+    for (const figure of found) add(this.figures, figure.area, figure);
+    for (const [area, some] of this.figures) this.place(names.areas.get(area), some);
+    for (const building of view.buildings) this.buildings.set(building.area, building);
+    for (const { area, owner } of view.traps) add(this.trapped, area, view.guardians[owner]!);
+    for (const guardian of view.guardians) if (!guardian.virtual && guardian.declared) add(this.aims, guardian.declared, guardian);
     this.all = found;
   }
 
   /** Side by side, in front of what is built there. */
-  private place(area: Area, figures: Figurine[]): void {
+  private place(area: Area | undefined, figures: Figurine[]): void {
+    if (!area) return;
     const built = BUILT.includes(area.kind);
     figures.forEach((figure, i) => {
       const row = SPOTS[Math.min(figures.length, SPOTS.length) - 1]!;
@@ -62,15 +74,20 @@ export class MapFigures {
   }
 
   building(area: string): Building | undefined {
-    return this.view.buildings.find((b) => b.area === area);
+    return this.buildings.get(area);
+  }
+
+  /** Who and what stands there. */
+  at(area: string): Figurine[] {
+    return this.figures.get(area) ?? [];
   }
 
   traps(area: string): Guardian[] {
-    return this.view.traps.filter((trap) => trap.area === area).map((trap) => this.view.guardians[trap.owner]!);
+    return this.trapped.get(area) ?? [];
   }
 
   declared(area: string): Guardian[] {
-    return this.view.guardians.filter((g) => !g.virtual && g.declared === area);
+    return this.aims.get(area) ?? [];
   }
 
   /** What is in an area, each in a few words. */
@@ -86,7 +103,7 @@ export class MapFigures {
       if (ally) found.push(t("doom-allied", { guardian: names.guardian(ally), points: building.points ?? 0 }));
       if (building.acolyte) found.push(t("doom-acolyte-waits"));
     }
-    for (const figure of this.all.filter((f) => f.area === area.id)) found.push(this.figure(figure));
+    for (const figure of this.at(area.id)) found.push(this.figure(figure));
     if (area.kind === "summit") found.push(names.of("high-priestess"));
     if (view.abysses.includes(area.id)) found.push(t("doom-abyss"));
     for (const owner of this.traps(area.id)) found.push(t("doom-trap-of", { guardian: names.guardian(owner) }));
@@ -103,7 +120,7 @@ export class MapFigures {
       tendrils && "doom-is-tendril",
       this.view.abysses.includes(area.id) && "doom-is-abyss",
       this.traps(area.id).length > 0 && "doom-is-trap",
-      ...this.all.map((figure) => figure.area === area.id && figure.monster && `doom-is-${figure.monster.tier}`),
+      ...this.at(area.id).map((figure) => figure.monster && `doom-is-${figure.monster.tier}`),
     ];
     return found.filter(Boolean).join(",");
   }
@@ -119,10 +136,14 @@ export class MapFigures {
     return hunted ? t("doom-hunting", { monster: name, targets: hunted }) : name;
   }
 
+  /** What an area is called, and what is there. */
+  title(area: Area): string {
+    const kind = this.building(area.id) ? "" : this.names.kind(area);
+    return [this.names.area(area.id), kind, ...this.there(area)].filter(Boolean).join("; ");
+  }
+
   /** The accessible name of an area. */
   words(area: Area, offers: Offer[]): string {
-    const kind = this.building(area.id) ? "" : this.names.kind(area);
-    const parts = [this.names.area(area.id), kind, ...this.there(area), ...offers.map((offer) => offer.label)];
-    return parts.filter(Boolean).join("; ");
+    return [this.title(area), ...offers.map((offer) => offer.label)].join("; ");
   }
 }

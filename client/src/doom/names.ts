@@ -9,12 +9,17 @@ export class Names {
   readonly box: Box;
   readonly areas: Map<string, Area>;
 
+  /** A view, or where to find the newest one: then these are the same names throughout, and only what speaks of the view changes with it. */
   constructor(
     readonly book: Book,
-    readonly view: View,
+    private readonly seen: View | (() => View),
   ) {
     this.box = book.box as unknown as Box;
     this.areas = new Map(this.box.areas.map((area) => [area.id, area]));
+  }
+
+  get view(): View {
+    return typeof this.seen === "function" ? this.seen() : this.seen;
   }
 
   of(key: string): string {

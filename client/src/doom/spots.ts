@@ -56,6 +56,13 @@ export function lying(area: Area, figures: MapFigures): Lying {
   };
 }
 
+const SIGHTS = new Set(["citadel", "temple", "entrance", "monolith", "summit", "path"]);
+
+/** Whether there is something to draw there besides figures and the own mission. */
+export function holds(spot: Spot): boolean {
+  return SIGHTS.has(spot.area.kind) || spot.acolyte || spot.abyss || Boolean(spot.ally || spot.traps || spot.declared);
+}
+
 const paints = (some: Guardian[]) => some.map((one) => PAINT[one.colour]).join(" ");
 
 /** The new list, with the old one's objects wherever nothing has changed. */

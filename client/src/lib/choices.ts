@@ -75,8 +75,9 @@ export function fits(typed: string, text: string): boolean {
 
 /** What typed words could mean: a number, notation, or words of the label; the nearest first. */
 export function matches(typed: string, offers: Offer[]): Numbered[] {
-  const wanted = plain(typed);
   const all = numbered(offers);
+  if (!typed) return all;
+  const wanted = plain(typed);
   if (!wanted) return all;
   if (/^\d+$/.test(wanted)) return all.filter(({ number }) => `${number}`.startsWith(wanted));
   const begins = all.filter(({ offer }) => plain(offer.text).startsWith(latin(wanted)));

@@ -29,7 +29,7 @@ class Toasts {
   }
 
   clear(): void {
-    this.all = [];
+    if (this.all.length) this.all = [];
   }
 
   refused(refused: Refused): void {

@@ -43,8 +43,21 @@ class Words {
 
 export const words = new Words();
 
+/** What was said of these words already: boards say the same again and again. */
+let said = new Map<string, string>();
+let source: FluentBundle | null = null;
+const MOST = 5000;
+
 export function t(key: string, args?: Args): string {
-  return say(words.bundle, key, args);
+  const from = words.bundle;
+  if (from !== source || said.size > MOST) said = new Map();
+  source = from;
+  const asked = args ? key + JSON.stringify(args) : key;
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  const text = say(from, key, args);
+  said.set(asked, text);
+  return text;
 }
 
 /** The thing a key names, and a sentence about it; nothing as long as its words are under way. */

@@ -5,6 +5,7 @@ interface Spot {
   section: string;
   home: DOMRect | null;
   column: Element | null;
+  zoom: number;
 }
 
 const DURATION = 460;
@@ -61,6 +62,7 @@ function spot(element: HTMLElement, boxOf: (home: HTMLElement) => DOMRect): Spot
     section: home?.dataset.section ?? "",
     home: home && boxOf(home),
     column: element.closest(".column"),
+    zoom: element.currentCSSZoom ?? 1,
   };
 }
 
@@ -72,7 +74,7 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   }
   // A section that moved as a whole takes its things along.
   const stays = from.section === to.section && from.home && to.home;
-  const zoom = element.currentCSSZoom ?? 1;
+  const { zoom } = to;
   const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
@@ -91,8 +93,8 @@ function over(element: HTMLElement, from: Spot, to: Spot): HTMLElement {
   if (from.column === to.column || !board) return element;
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
+  const { zoom } = to;
   const { x, y, width, height } = to.box;
-  const zoom = element.currentCSSZoom ?? 1;
   const place = {
     position: "fixed",
     left: `${x / zoom}px`,

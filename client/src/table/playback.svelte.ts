@@ -46,7 +46,7 @@ export class Playback {
 
   forget(): void {
     this.stop();
-    this.shots = [];
+    if (this.shots.length) this.shots = [];
     this.seen = false;
   }
 

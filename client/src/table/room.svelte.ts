@@ -11,6 +11,7 @@ import type { Answer, Book, ForecastTold, FromServer, Hinted, LogLine, Offer, Po
 import { notify } from "../lib/notifications";
 import { personKeys } from "../lib/person";
 import { settings } from "../lib/settings.svelte";
+import { shared } from "../lib/share";
 import { sha256 } from "../lib/sha256";
 import { Connection, type Answered, type Asked, type Link } from "../lib/socket";
 import { play } from "../lib/sound";
@@ -19,6 +20,9 @@ import { Hinting } from "./hinting.svelte";
 import { lastOwn, Playback } from "./playback.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
+
+/** So long an answer may take before it is said that it is waited for. */
+const PATIENCE = 300;
 
 /** The same list as before as long as nothing in it has changed: what others do beside it takes nothing out of a hand. */
 export function steady(before: Offer[], now: Offer[]): Offer[] {
@@ -48,7 +52,9 @@ export class Room {
   older = $state(true);
   link = $state<Link>("connecting");
   missing = $state(false);
-  sending = $state(false);
+  sending = false;
+  /** It takes its time: that is shown. */
+  waits = $state(false);
   book = $state.raw<Book | null>(null);
   readonly explaining = new Explaining(
     (about) => this.explain(about),
@@ -82,6 +88,7 @@ export class Room {
   private decided: number | null = null;
   /** So many lines of the log are kept, and as many more as were asked for. */
   private most = 100;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
 
   constructor(readonly id: string) {
@@ -111,6 +118,7 @@ export class Room {
 
   close(): void {
     this.auto.stop();
+    this.sent(false);
     this.playback.forget();
     this.connection.close();
   }
@@ -178,15 +186,16 @@ export class Room {
     this.older = (this.log[0]?.ply ?? 0) > 0;
     if (position.ply !== this.position?.ply) this.forecast = this.doubted = null;
     const offers = this.offers;
-    this.position = position;
+    this.position = { ...position, view: shared(this.position?.view, position.view) };
     // What others do beside it does not change a decision, nor what was thought of it.
     if (this.offers !== offers) this.hinting.forget();
     const mine = this.table && noted(this.table, position, Date.now());
     if (mine) note(mine);
     this.explaining.forget();
-    this.sending = false;
+    this.sent(false);
     this.auto.told(position);
     if (position.decision && (!had || position.restart)) this.came(position);
+    else if (position.ply === this.decided) this.playback.forget();
     this.heard++;
     if (position.decision && !had) play("turn");
     if (position.decision && !had) notify(t("your-decision"), position.now);
@@ -213,20 +222,29 @@ export class Room {
   async choose(text: string, auto = false): Promise<boolean> {
     const { position, decision } = this;
     if (!position || !decision || this.sending) return false;
-    this.sending = true;
+    this.sent(true);
     if (!auto) {
       this.decided = position.ply + 1;
-      this.playback.forget();
+      this.playback.stop();
     }
     this.auto.stop();
     toasts.clear();
     const answer = await this.ask({ kind: "choose", seat: decision.seat, ply: position.ply, text });
-    this.sending = false;
+    this.sent(false);
     return answer.kind === "accepted";
+  }
+
+  /** Something is on its way or has arrived; what takes no time is not shown, for that would take time. */
+  private sent(sending: boolean): void {
+    this.sending = sending;
+    clearTimeout(this.patience);
+    if (sending) this.patience = setTimeout(() => (this.waits = true), PATIENCE);
+    else this.waits = false;
   }
 
   /** Choose; what is easily overlooked is asked about once. */
   send(offer: Offer): void {
+    if (this.sending) return;
     if (offer.caution && this.doubted !== offer) this.doubted = offer;
     else void this.choose(offer.text);
   }
