@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import time
 
-LEAST = 100_000
+LEAST = 25_000
 """So many objects have to be new before it is worth a look: what libraries leave in circles is small."""
-FACTOR = 2
-"""When so many times as much is new as stayed the last time, nothing else matters."""
+PART = 4
+"""And one for so many that stayed the last time."""
+FACTOR = 3
+"""When so many times as much is new as stayed, nothing else matters."""
 SHARE = 0.001
 """Else so much of the time may be spent on looking, which stops everybody for a second when there are many tables."""
 
@@ -35,7 +37,7 @@ class Garbage:
     async def look(self) -> None:
         """Look if it is worth it; to be called every now and then."""
         began, new = time.monotonic(), gc.get_count()[0]
-        if new < LEAST or (began < self.next and new < FACTOR * self.kept):
+        if new < max(LEAST, self.kept // PART) or (began < self.next and new < FACTOR * self.kept):
             return
         gc.collect()
         self.kept = len(gc.get_objects())
