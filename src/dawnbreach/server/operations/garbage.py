@@ -1,4 +1,4 @@
-"""What refers to itself in a circle: libraries leave some of it with every line and statement, and only looking frees it."""
+"""What refers to itself in a circle: libraries leave some with every line and statement, and only looking frees it."""
 
 from __future__ import annotations
 
