@@ -30,7 +30,7 @@ def commitment(seed: str) -> str:
 
 
 def open_commitment(seed: str) -> str:
-    """What stands in its place in the record of a game whose seed somebody chose: it fits only a record that says so."""
+    """What a record has in its place if somebody chose the seed: it fits only a record that says so."""
     return fingerprint(f"dice: open {seed}")
 
 
