@@ -62,6 +62,7 @@ def looks(monkeypatch, new, moments):
     """When a server looks for circles that has so many new objects at these moments; each look takes 0.3 s."""
     now, looked = [0.0], []
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "thread_time", lambda: now[0])
 
     def collect():
         looked.append(now[0])

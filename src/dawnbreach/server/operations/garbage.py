@@ -36,10 +36,10 @@ class Garbage:
 
     async def look(self) -> None:
         """Look if it is worth it; to be called every now and then."""
-        began, new = time.monotonic(), gc.get_count()[0]
-        if new < max(LEAST, self.kept // PART) or (began < self.next and new < FACTOR * self.kept):
+        new, early = gc.get_count()[0], time.monotonic() < self.next
+        if new < max(LEAST, self.kept // PART) or (early and new < FACTOR * self.kept):
             return
+        began = time.thread_time()
         gc.collect()
         self.kept = len(gc.get_objects())
-        ended = time.monotonic()
-        self.next = ended + (ended - began) / SHARE
+        self.next = time.monotonic() + (time.thread_time() - began) / SHARE

@@ -142,12 +142,15 @@ class Worker:
         return task
 
     async def _forever(self, work: Any, pause: float) -> None:
-        """Do something again and again; a failure is written down and tried again."""
+        """Do something again and again; a failure is written down and tried again. A slow database is no failure."""
+        name = {"work": getattr(work, "func", work).__name__.strip("_")}
         while True:
             try:
                 await work()
+            except Unable:
+                logger.warning("put off", extra={"details": name})
             except Exception:
-                logger.exception("failed", extra={"details": {"work": getattr(work, "func", work).__name__.strip("_")}})
+                logger.exception("failed", extra={"details": name})
             await asyncio.sleep(pause)
 
     # Tables
