@@ -74,3 +74,10 @@ test("a record is checked by its own words", () => {
     { what: "server", holds: true },
   ]);
 });
+
+test("the fingerprint in a record of open dice fits only as long as it says so", () => {
+  const record = { fair: false, follows: true, words: "", outcomes: 1, commit: sha256("dice: open 7 8"), seed: "7 8", shares: "" };
+  const [open, hidden] = (["open", "nobody"] as const).map((dice) => checks(seedOfRecord({ ...record, dice }), {}));
+  expect(open).toEqual([{ what: "server", holds: true }]);
+  expect(hidden).toEqual([{ what: "server", holds: false }]);
+});

@@ -1,5 +1,6 @@
 """A broken row, table or bot hurts only its own table: clocks and bots of others go on, and health says so."""
 
+import asyncio
 import contextlib
 import time
 from types import SimpleNamespace
@@ -130,6 +131,23 @@ def test_a_database_that_takes_too_long_lets_no_table_wait_for_an_hour(error, la
     with contextlib.suppress(Unable):
         run(Worker._look_at(worker, "good", 0.0))
     assert postponed == later
+
+
+def test_a_database_that_takes_too_long_is_no_failure_of_what_is_done_again_and_again(caplog):
+    times = iter([Unable(), ValueError(), asyncio.CancelledError()])
+
+    async def sweep():
+        raise next(times)
+
+    async def work():
+        with contextlib.suppress(asyncio.CancelledError):
+            await Worker._forever(object.__new__(Worker), sweep, 0.0)
+
+    run(work())
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("WARNING", "put off"),
+        ("ERROR", "failed"),
+    ]
 
 
 def test_a_position_that_cannot_be_kept_keeps_none_from_being_kept(monkeypatch):

@@ -58,18 +58,34 @@ def test_what_is_refused_leaves_nothing_in_the_memory(tmp_path):
         gc.enable()
 
 
-def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
-    now = [0.0]
-    looked = []
+def looks(monkeypatch, new, moments):
+    """When a server looks for circles that has so many new objects at these moments; each look takes 0.3 s."""
+    now, looked = [0.0], []
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "thread_time", lambda: now[0])
 
     def collect():
         looked.append(now[0])
         now[0] += 0.3
 
     monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "get_objects", lambda: [None] * garbage.LEAST)
+    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     found = garbage.Garbage()
-    for _ in range(40):
-        found.sweep()
-        now[0] += 20.0
+    for moment in moments:
+        now[0] = moment
+        run(found.look())
+    return looked
+
+
+def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
+    looked = looks(monkeypatch, garbage.LEAST, range(0, 800, 20))
     assert len(looked) == 3 and looked[1] - looked[0] >= 0.3 / garbage.SHARE
+
+
+def test_circles_are_looked_for_at_once_when_there_is_much_that_is_new(monkeypatch):
+    assert len(looks(monkeypatch, garbage.FACTOR * garbage.LEAST, range(1, 11))) == 10
+
+
+def test_tables_that_are_played_at_are_not_looked_through(monkeypatch):
+    assert looks(monkeypatch, garbage.LEAST - 1, range(0, 800, 20)) == []

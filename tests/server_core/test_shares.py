@@ -161,6 +161,15 @@ def test_who_vouches_for_the_dice_of_a_record(record):
     assert vouched == ["shared", "nobody", "open", "fork"] and read(record)[0].shared_by == (0,)
 
 
+def test_a_record_of_open_dice_does_not_verify_without_saying_so():
+    plain = dawnbreach.game("sanctum").start(seats=2, seed="7").record(abandoned=True)
+    opened = kernel_record.say_open(plain, "7")
+    assert "\ndice: open\n\n" in opened and dawnbreach.verify(opened) > 0
+    assert refusal(opened.replace("dice: open\n", "")) == "record-commit"
+    assert refusal(opened.replace("seed 7", "seed 8")) == "record-commit"
+    assert dawnbreach.verify(plain.replace("\n\n", "\ndice: open\n\n", 1)) > 0, "as records said it before"
+
+
 def test_a_truncated_record_does_not_verify_as_a_whole_game(record):
     lines = record.splitlines()
     decisions = [number for number, line in enumerate(lines) if line[:2] in ("1 ", "2 ")]

@@ -81,9 +81,11 @@ export function seedOfTable(table: TableTold): Seed {
   };
 }
 
-export function seedOfRecord({ commit, seed, shares }: Verified): Seed {
-  const [drawn, ...told] = parts(seed);
-  return { commit, drawn, commits: shares ? shares.split(" ").map(orNull) : [], shares: told.map(orNull) };
+/** Of a record; where the dice were open, its fingerprint is of that, too, and counts as that of the seed. */
+export function seedOfRecord({ commit: told, seed, shares, dice }: Verified): Seed {
+  const [drawn, ...given] = parts(seed);
+  const commit = dice === "open" && told === sha256(`dice: open ${seed}`) ? sha256(drawn) : told;
+  return { commit, drawn, commits: shares ? shares.split(" ").map(orNull) : [], shares: given.map(orNull) };
 }
 
 /** What this browser can say itself about a seed; only what is known by now. */

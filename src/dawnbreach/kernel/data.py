@@ -49,6 +49,7 @@ class Value:
         super().__init_subclass__()
         if "FIELDS" not in vars(cls):
             type.__setattr__(cls, "__init__", _maker(cls))
+            type.__setattr__(cls, "values", _teller(cls))
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
@@ -206,6 +207,11 @@ def _maker(cls: type[Value]) -> Callable[..., None]:
     names = list(annotated(cls))
     defaults = [name for name in names if hasattr(cls, name) and not isgetsetdescriptor(getattr(cls, name))]
     return _written("__init__", init_lines(names, defaults), {f"_default_{n}": getattr(cls, n) for n in defaults})
+
+
+def _teller(cls: type[Value]) -> Callable[..., None]:
+    found = "".join(f"self.{name}, " for name in annotated(cls))
+    return _written("values", ["def values(self):", f"    return ({found})"], {})
 
 
 def _copier(cls: type[Data]) -> Callable[[Data, Data], None]:

@@ -30,7 +30,7 @@ from dawnbreach.kernel.errors import DawnbreachError, Unreadable
 from dawnbreach.kernel.game import Game
 from dawnbreach.kernel.ply import NO_FORK, Outcome
 from dawnbreach.kernel.position import Position
-from dawnbreach.kernel.shares import commitment, holders, share_commitments
+from dawnbreach.kernel.shares import commitment, holders, open_commitment, share_commitments
 from dawnbreach.kernel.words import Name
 
 TITLE = "dawnbreach record 1"
@@ -60,6 +60,13 @@ def write(position: Position, abandoned: bool = False, begins: dict[str, Any] | 
     end = ["abandoned"] if abandoned else []
     end += [f"seed {seed}"] if (position.over or abandoned) and seed is not None else []
     return "\n".join([*header, "", *history_lines(position), *end]) + "\n"
+
+
+def say_open(text: str, seed: str) -> str:
+    """The record of a game whose seed somebody chose says so, and does not verify without the line."""
+    head, blank, body = text.partition("\n\n")
+    head = head.replace(f"\ncommit: {commitment(seed)}", f"\ncommit: {open_commitment(seed)}")
+    return f"{head}\ndice: open{blank}{body}"
 
 
 def history_lines(position: Position) -> list[str]:
@@ -315,7 +322,7 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
     record, game = read(text, game_named)
     if record.seed is None:
         raise Unreadable("the record has no seed yet: the game is not over", "record-no-seed")
-    if commitment(record.seed) != record.header.get("commit"):
+    if record.header.get("commit") not in commitments(record):
         raise Unreadable("the seed is not the one that was committed to", "record-commit")
     shares = share_commitments(record.seed)
     if shares != record.header.get("shares", "") or len(shares.split()) not in (0, played_by(record)):
@@ -328,6 +335,13 @@ def verify(text: str, game_named: Callable[[str], Game]) -> int:
         if ours != told:
             raise Unreadable(f"outcome {number} is not the one the seed gives", "record-dice", number=number)
     return len(made) - len(foreign(record))
+
+
+def commitments(record: Record) -> tuple[str, ...]:
+    """What a record may have been committed to with; earlier ones of open dice have the commitment of any other."""
+    seed = record.seed or ""
+    plain = commitment(seed)
+    return (open_commitment(seed), plain) if record.header.get("dice") == "open" else (plain,)
 
 
 def played_by(record: Record) -> int:

@@ -29,6 +29,11 @@ def commitment(seed: str) -> str:
     return fingerprint(parts(seed)[0])
 
 
+def open_commitment(seed: str) -> str:
+    """What a record has in its place if somebody chose the seed: it fits only a record that says so."""
+    return fingerprint(f"dice: open {seed}")
+
+
 def share_commitments(seed: str) -> str:
     """The fingerprints of the shares in a seed, by seat; nothing where there are none."""
     return " ".join(share if share == NOBODYS else fingerprint(share) for share in parts(seed)[1:])

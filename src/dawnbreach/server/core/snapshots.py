@@ -8,7 +8,7 @@ import msgspec
 
 from dawnbreach.kernel import DawnbreachError, Position
 from dawnbreach.kernel.chance import Seeded
-from dawnbreach.kernel.record import write
+from dawnbreach.kernel.record import say_open, write
 from dawnbreach.kernel.saving import pack, unpack
 from dawnbreach.kernel.shares import joined
 from dawnbreach.server.core.entries import Entry, Notice, Snapshot
@@ -60,7 +60,7 @@ def record_of(table: Table) -> str:
     if not text:
         assert table.position is not None
         text = write(table.position, table.status == "abandoned", table.went_over)
-    return text.replace("\n\n", "\ndice: open\n\n", 1) if table.open_seed and "\ndice: open\n" not in text else text
+    return say_open(text, table.seed) if table.open_seed and "\ndice: open\n" not in text else text
 
 
 def restore(table: Table, kept: Snapshot) -> None:

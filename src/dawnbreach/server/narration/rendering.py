@@ -90,13 +90,22 @@ def position_told(table: Table, own: Own, language: str, tale: Sequence[Told], r
         seat=seat,
         view=view(table, seat),  # type: ignore[arg-type]
         waiting=table.waiting,
-        now=decisions.now(position, deciding, table.names, language),
+        now=now(table, deciding, language),
         decision=decision(table, seat, language) if seat is not None else None,
         can_take_back=table.status == "playing" and seat is not None and position.can_take_back(seat),
         log=tuple([line(table, told, seat, language) for told in tale]),
         restart=restart,
         lesson=lesson(table, own, language),
     )
+
+
+def now(table: Table, own: Sequence[int], language: str) -> str:
+    """Whose decision it is: the same words for all who wait for others."""
+    assert table.position is not None
+    mine = tuple(own) if any(seat in own for seat in table.position.waiting) else ()
+    if ("now", mine, language) not in table.drawn:
+        table.drawn["now", mine, language] = decisions.now(table.position, mine, table.names, language)
+    return str(table.drawn["now", mine, language])
 
 
 def view(table: Table, seat: int | None) -> msgspec.Raw:
@@ -150,8 +159,15 @@ def suggestions(table: Table, seat: int, found: Sequence[Advice], language: str)
 
 
 def line(table: Table, told: Told, seat: int | None, language: str) -> LogLine:
+    """What happened: the same words for all who neither chose nor saw what others did not."""
     assert table.position is not None
-    return log_line(table.position, told, seat, language)
+    if told.ply != table.ply:
+        return log_line(table.position, told, seat, language)
+    eyes = seat if seat == told.seat or any(event.only == seat for event in told.events) else None
+    if ("line", eyes, language) not in table.drawn:
+        table.drawn["line", eyes, language] = log_line(table.position, told, eyes, language)
+    found: LogLine = table.drawn["line", eyes, language]
+    return found
 
 
 def lesson(table: Table, own: Own, language: str) -> Lesson | None:

@@ -26,12 +26,12 @@ class _Sharing:
         self.boards = [(board, Raw(encode(board))) for board in boards] if isinstance(boards, list) else []
 
     def seen_by(self, seat: int) -> Raw:
-        view = self.position.game.seen_by(self.position, seat, self.public)
-        return Raw(encode({name: self._part(name, value) for name, value in view.items()}))
+        view, public, parts = self.position.game.seen_by(self.position, seat, self.public), self.public, self.parts
+        seen = {n: parts[n] if value is public.get(n) else self._own(n, value) for n, value in view.items()}
+        return Raw(encode(seen))
 
-    def _part(self, name: str, value: object) -> object:
-        if value is self.public.get(name):
-            return self.parts[name]
+    def _own(self, name: str, value: object) -> object:
+        """What a seat sees otherwise than a spectator, at least in part."""
         if name == self.position.game.boards and isinstance(value, list):
             return [part if one is board else one for one, (board, part) in zip(value, self.boards, strict=True)]
         return value

@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long after something happened there a table that was never begun is kept."""
     finished_for_days: float = 0.0
     """So long a finished or abandoned game is kept; 0: for ever."""
+    left_for_days: float = 0.0
+    """So long a running game is kept at which nothing happens any more; 0: for ever."""
     reports_for_days: float = 90.0
     """So long a report waits for the keeper."""
     records_for_days: float = 90.0

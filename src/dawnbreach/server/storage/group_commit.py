@@ -6,6 +6,7 @@ One trip to the disk serves all tables that moved in the meantime; nothing is ac
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,9 @@ from dawnbreach.server.storage.database import CHANGING, entries, is_sqlite, par
 
 Values = dict[str, Any]
 """A new entry, and what changes in the row of its table, by the names of the columns."""
+
+Batch = list[tuple[Values, "asyncio.Future[None]"]]
+"""What is written together, and who waits for it."""
 
 
 class Conflict(Exception):
@@ -35,28 +39,41 @@ class Writer:
     def __init__(self, url: str, seconds: float) -> None:
         self.url, self.seconds = url, seconds
         self.thread = ThreadPoolExecutor(1, "group-commit")
-        self.waiting: list[tuple[Values, asyncio.Future[None]]] = []
-        self.task: asyncio.Task[None] | None = None
+        self.waiting: Batch = []
+        self.is_writing = False
 
     async def append(self, write: Values) -> None:
         """Return when it is on the disk; Conflict if there is such an entry already."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self.waiting.append((write, done))
-        if self.task is None or self.task.done():
-            self.task = asyncio.get_running_loop().create_task(self._write())
+        if not self.is_writing:
+            self.is_writing = True
+            loop.call_soon(self._write, loop)
         try:
-            await asyncio.wait_for(done, 3 * self.seconds)
+            async with asyncio.timeout(3 * self.seconds):
+                await done
         except TimeoutError:  # If it is written after all, the next one conflicts with it and finds it.
             raise Unable from None
 
-    async def _write(self) -> None:
-        while self.waiting:
-            # All workers take tables in the same order, so that none waits for another in a circle.
-            batch, self.waiting = sorted(self.waiting, key=lambda one: str(one[0]["table_id"])), []
-            problems = await asyncio.get_running_loop().run_in_executor(self.thread, self._problems, batch)
-            _settle(batch, problems)
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        # All workers take tables in the same order, so that none waits for another in a circle.
+        batch, self.waiting = sorted(self.waiting, key=lambda one: str(one[0]["table_id"])), []
+        self.is_writing = bool(batch)
+        if batch:
+            self.thread.submit(self._write_there, batch, loop)
 
-    def _problems(self, batch: list[tuple[Values, asyncio.Future[None]]]) -> list[Exception | None]:
+    def _write_there(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
+        """In the writing thread: one call back to the loop, for every step from task to task costs all of them."""
+        problems = self._problems(batch)
+        with contextlib.suppress(RuntimeError):  # The loop has ended, and nobody waits.
+            loop.call_soon_threadsafe(self._written, batch, problems, loop)
+
+    def _written(self, batch: Batch, problems: list[Exception | None], loop: asyncio.AbstractEventLoop) -> None:
+        _settle(batch, problems)
+        self._write(loop)
+
+    def _problems(self, batch: Batch) -> list[Exception | None]:
         """What is wrong with each of some writes, all committed together; if that cannot be, each by itself."""
         try:
             return self.commit([write for write, _ in batch])
@@ -77,7 +94,7 @@ class Writer:
         self.disconnect()
 
 
-def _settle(batch: list[tuple[Values, asyncio.Future[None]]], problems: list[Exception | None]) -> None:
+def _settle(batch: Batch, problems: list[Exception | None]) -> None:
     for (_, done), problem in zip(batch, problems, strict=True):
         if done.done():
             continue

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import zlib
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 import msgspec
@@ -88,29 +88,39 @@ class Store:
         await connection.execute(insert(tables), row | sealed | {"owner": self.name, "readers": self.name})
         await connection.execute(insert(entries), [self._values(table.id, entry) for entry in first])
 
-    async def append(
+    def append(
         self, after: Table, entry: Entry, beside: tuple[Table, list[Entry]] | None = None, alone: bool = False
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write the last entry of a table, and with it perhaps another table; Conflict if there is one already.
 
         What happens `alone`, by itself, only the owner of a table writes: Lost for all others.
         """
-        id, written = after.id, self._values(after.id, entry)
+        written = self._values(after.id, entry)
         row = msgspec.structs.asdict(after.row(entry.time)) | {"saved": self._saved(after), "owner": self.name}
         changed = {name: row[name] for name in CHANGING}
         if beside is None and entry.kind != "rated":
-            return await self.group.append(written | changed | {"alone": alone, "way": way()})
+            return self.group.append(written | changed | {"alone": alone, "way": way()})
+        return self._append(after, entry, beside, written, changed)
+
+    async def _append(
+        self,
+        after: Table,
+        entry: Entry,
+        beside: tuple[Table, list[Entry]] | None,
+        written: dict[str, Any],
+        changed: dict[str, Any],
+    ) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(entries), written)
-                await connection.execute(update(tables).where(tables.c.id == id), changed)
+                await connection.execute(update(tables).where(tables.c.id == after.id), changed)
                 if beside is not None:
                     await self._make(connection, *beside, entry.time)
                 if entry.kind == "rated":
                     await change(connection, after.game.name, rated.of_people(after, entry))
         except IntegrityError:
             raise Conflict from None
-        return await self.leases.tell({id: f"{id} {entry.number} {way()}"})
+        return await self.leases.tell({after.id: f"{after.id} {entry.number} {way()}"})
 
     def _saved(self, table: Table) -> str:
         return self._sealed(table.id, snapshots.taken(table))

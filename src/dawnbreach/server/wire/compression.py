@@ -21,3 +21,9 @@ class CompressingProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DEFLATE]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What has compressed goes at once: the line's parser and the line refer to each other, and would keep it."""
+        super().connection_lost(exc)
+        self.conn.extensions.clear()
+        self.conn.parser.close()

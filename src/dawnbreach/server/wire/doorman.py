@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from functools import lru_cache
 from typing import Any, cast
 
 import h11
@@ -19,6 +20,7 @@ SPARE = 100
 """Files that are not for lines: the database, logs, processes."""
 
 
+@lru_cache(10_000)
 def household(address: str) -> str:
     """Who counts as one: an address, or the network of one line where everybody has very many of them."""
     try:
@@ -56,7 +58,7 @@ class Doorman:
 
     def is_trusted(self, address: str) -> bool:
         try:
-            found = ipaddress.ip_address(address)
+            found = ipaddress.ip_address(address) if self.trusted else None
         except ValueError:
             return False
         return any(found in network for network in self.trusted)

@@ -22,6 +22,8 @@ async def expire(worker: Worker) -> None:
     gone = await _forget_tables(worker, ("open",), now - kept.open_for_hours * 3600)
     if kept.finished_for_days:
         gone += await _forget_tables(worker, ("over", "abandoned"), now - kept.finished_for_days * DAY)
+    if kept.left_for_days:
+        gone += await _forget_tables(worker, ("starting", "playing"), now - kept.left_for_days * DAY)
     await forget_records(worker)
     await worker.store.reports.forget(now - kept.reports_for_days * DAY)
     if gone:

@@ -114,6 +114,7 @@ class Worker:
         self.spawn(self._forever(self.beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
+        self.spawn(self._forever(self.garbage.look, POLL))
         self.spawn(self._forever(partial(keeping.expire, self), EXPIRE))
         if not self.store.is_sqlite:
             self.spawn(self._forever(partial(hearing.hear, self), POLL))
@@ -131,6 +132,7 @@ class Worker:
             await self.store.leases.stop_serving()
         self.editions.close()
         await self.store.close()
+        self.garbage.end()
         log("worker-stopped", worker=self.name)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -140,12 +142,15 @@ class Worker:
         return task
 
     async def _forever(self, work: Any, pause: float) -> None:
-        """Do something again and again; a failure is written down and tried again."""
+        """Do something again and again; a failure is written down and tried again. A slow database is no failure."""
+        name = {"work": getattr(work, "func", work).__name__.strip("_")}
         while True:
             try:
                 await work()
+            except Unable:
+                logger.warning("put off", extra={"details": name})
             except Exception:
-                logger.exception("failed", extra={"details": {"work": getattr(work, "func", work).__name__.strip("_")}})
+                logger.exception("failed", extra={"details": name})
             await asyncio.sleep(pause)
 
     # Tables
@@ -351,7 +356,6 @@ class Worker:
                 watched.append(room)
         await hearing.say_who_is_here(self, *watched)
         await hearing.leave(self, left)
-        self.garbage.sweep()
 
     def trouble(self) -> str:
         """Why this worker cannot work, for who keeps the server; nothing if it can."""
