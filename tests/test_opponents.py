@@ -157,6 +157,19 @@ def test_no_more_is_tried_than_the_budget_allows_and_all_in_the_same_worlds():
     assert len(set(tried)) == 2
 
 
+def test_a_patient_budget_tries_all_for_their_share_of_it_before_any_is_left_aside():
+    seat = seat_of_sanctum()
+    choices = seat.choices[:4]
+
+    def tried(patient):
+        trials = compare(seat, choices, lambda world, choice, whims: 0.0, Rng("1"), Budget(240, patient=patient))
+        return [len(trial.values) for trial in sorted(trials, key=lambda trial: choices.index(trial.choice))]
+
+    hasty, patient = tried(False), tried(True)
+    assert min(hasty) == 4 and min(patient) == 20
+    assert sum(hasty) <= 240 and 230 < sum(patient) <= 240
+
+
 def steps(world, choice, whims):
     """A playout that other processes can be sent."""
     world.play(choice, world.waiting[0])

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
+from dawnbreach.bots import doom_outlook
+from dawnbreach.bots.doom_outlook import likely, score, shaded
 from dawnbreach.bots.doom_policy import Policy
 from dawnbreach.bots.doom_worth import chance, darkness, hunted, outlook, threat, worth
 from dawnbreach.bots.rng import Rng
@@ -27,6 +29,7 @@ from tests.scene import scene
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 train = importlib.import_module("train")
+learn_doom = importlib.import_module("learn_doom")
 
 
 def chosen(at, taste=EVEN):
@@ -192,6 +195,22 @@ def test_training_finds_what_things_are_worth_and_the_same_battle_again():
     assert boards[0] == boards[1] and boards[0] != boards[2]
 
 
+def test_weights_are_learnt_from_those_who_won_and_drawn_to_what_is_known():
+    luck = train.Random(1)
+    rows = [[luck.random() - 0.5, luck.random() - 0.5] for _ in range(2000)]
+    won = [row if row[0] + luck.random() * 0.2 > row[1] / 2 else [-value for value in row] for row in rows]
+    free, drawn = [learn_doom.descend(won, [0.0, 0.0], pull, 0.5) for pull in (1e-5, 10.0)]
+    assert free[0] > 2 > 0 > free[1] and learn_doom.loss(won, free) < 0.5
+    assert drawn == pytest.approx([0.0, 0.0], abs=0.1)
+
+
+def test_a_game_that_teaches_is_the_same_again_and_tells_of_the_winner_beside_each_other():
+    first, again = [learn_doom.game("plan", 0) for _ in range(2)]
+    assert first == again and len(first.dark) >= len(first.won) > 0
+    assert all(len(row) == 3 * len(doom_outlook.NAMES) + 1 for row in first.won)
+    assert {row[0] for row in first.dark} in ({1.0}, {-1.0})
+
+
 # The Hunt
 
 
@@ -256,3 +275,37 @@ def test_a_rival_with_three_seal_crystals_is_a_threat_that_weighs():
     assert near > 0 and worth(land, 0) < before - 1
     rival.relics = (2, 0, 0)
     assert threat(land, rival) == 0
+
+
+# Who is likely to win
+
+
+def test_chances_that_were_learnt_leave_room_for_the_darkness_and_a_victory_is_certain():
+    for seats in (2, 3, 4):
+        land = dawnbreach.game("darkest-doom").start(seats=seats, seed="1")
+        assert isinstance(land, Land)
+        shares = [likely(land, seat) for seat in range(seats)]
+        assert all(0 < share < 1 for share in shares)
+        assert sum(shares) == pytest.approx(1 - shaded(land))
+        end(land, 0, 2)
+        assert [likely(land, seat) for seat in range(seats)] == [1.0] + [0.0] * (seats - 1)
+
+
+def test_alliances_count_more_the_later_it_is_and_a_rival_before_the_monolith_is_feared():
+    country = before_the_leader()
+    land, gains = country.land, []
+    for day in (3, 8):
+        country.day(day, True)
+        land.allies, land.bonds = (-1,) * 4, (0,) * 4
+        before = score(land, land.guardians[0])
+        land.allies, land.bonds = (0, -1, -1, -1), (6, 0, 0, 0)
+        gains.append(score(land, land.guardians[0]) - before)
+    assert 0 < gains[0] < gains[1]
+    before, rival = likely(land, 0), land.guardians[1]
+    rival.relics, rival.area = (3, 0, 0), land.content.monolith
+    assert likely(land, 0) < before
+
+
+def test_who_plays_alone_counts_on_what_virtual_guardians_may_count_on():
+    land = dawnbreach.game("darkest-doom").start(seats=1, seed="1")
+    assert isinstance(land, Land) and likely(land, 0) == chance(land, 0)

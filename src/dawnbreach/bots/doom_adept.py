@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from dawnbreach.bots.doom_leaning import leaning
 from dawnbreach.bots.doom_novice import Novice
+from dawnbreach.bots.doom_outlook import likely
 from dawnbreach.bots.doom_policy import Policy
-from dawnbreach.bots.doom_worth import VICTORY, chance, worth
+from dawnbreach.bots.doom_worth import VICTORY, worth
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.bots.temperament import EVEN, Taste
-from dawnbreach.darkest_doom.state import CRYSTAL, Land
+from dawnbreach.darkest_doom.crimson_fate import Fate, Free
+from dawnbreach.darkest_doom.state import CRYSTAL, Guardian, Land
 from dawnbreach.darkest_doom.view_types import View
 from dawnbreach.kernel import Choice, Position
 
@@ -35,6 +37,10 @@ class Adept:
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 3
     """So many others are tried at most."""
+    steps: tuple[str, ...] = WORTH_TRYING
+    """Where others are tried at all."""
+    patient: bool = False
+    """Is every halving paid for alike?"""
 
     def __init__(self, rng: Rng, taste: Taste = EVEN) -> None:
         self.rng, self.policy, self.taste = rng, Policy(rng, taste), taste
@@ -61,12 +67,13 @@ class Adept:
         candidates = self.candidates(land, seat, self.favourite)
         if len(candidates) < 2 or not self.playouts:
             return []
-        return compare(seat, candidates, self.playout, self.rng, Budget(self.playouts, self.seconds, self.cores))
+        budget = Budget(self.playouts, self.seconds, self.cores, self.patient)
+        return compare(seat, candidates, self.playout, self.rng, budget)
 
     def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying."""
         frame = land.frame(seat.number)
-        if frame is None or frame.id not in WORTH_TRYING:
+        if frame is None or frame.id not in self.steps:
             return [favourite]
         others = [c for c in seat.choices if c != favourite and not c.text.startswith(LEFT_ASIDE)]
         if len(others) >= self.most:
@@ -129,13 +136,29 @@ class Veteran(Adept):
 
 
 class Master(Veteran):
-    """Plays on until the day is over, for a second, and counts how likely it wins."""
+    """Overlooks nothing, plays on until the day is over, for a second, and counts how likely it wins."""
 
     playouts = 100_000
-    most = 12
+    most = 60
+    steps = (*WORTH_TRYING, "discarding", "marking", "seeking")
+    patient = True
+
+    def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
+        """Changes of dice that come to the same are tried once."""
+        unlike: dict[object, Choice] = {}
+        for choice in super().candidates(land, seat, favourite):
+            unlike.setdefault(alike(land, land.guardians[seat.number], choice), choice)
+        return list(unlike.values())
 
     def value(self, land: Land) -> float:
-        return VICTORY * chance(land, self.seat)
+        return VICTORY * likely(land, self.seat)
 
     def is_far(self, land: Land, begun: tuple[int, bool, int]) -> bool:
         return land.round != begun[0]
+
+
+def alike(land: Land, me: Guardian, choice: Choice) -> object:
+    """Equal for changes of dice that come to the same."""
+    if isinstance(choice, Fate):
+        return "fate", land.content.supplies[choice.card], me.dice[choice.die]
+    return ("free", choice.icon, me.dice[choice.die]) if isinstance(choice, Free) else choice

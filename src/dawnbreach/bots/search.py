@@ -25,12 +25,21 @@ GRACE = 0.05
 
 
 class Budget:
-    """How long may be thought: so many playouts, or so many seconds, whatever ends first; on so many processors."""
+    """How long may be thought: so many playouts, or so many seconds, whatever ends first; on so many processors.
 
-    def __init__(self, playouts: int, seconds: float = 0.0, cores: int = 1) -> None:
-        self.playouts, self.seconds, self.cores = playouts, seconds, cores
+    A patient one leaves the worse half aside only when its share of all the thinking is done, so that every halving is
+    paid for alike; any other after every few worlds.
+    """
+
+    def __init__(self, playouts: int, seconds: float = 0.0, cores: int = 1, patient: bool = False) -> None:
+        self.playouts, self.seconds, self.cores, self.patient = playouts, seconds, cores, patient
         self.used = 0
         self.until = time.monotonic() + seconds if seconds else 0.0
+
+    def spent(self) -> float:
+        """How much of the thinking is done."""
+        clock = 1 - (self.until - time.monotonic()) / self.seconds if self.seconds else 0.0
+        return max(self.used / self.playouts, clock)
 
     def over(self) -> bool:
         return self.used >= self.playouts or is_late(self.until)
@@ -62,7 +71,11 @@ def compare(seat: Seat, candidates: Sequence[Choice], playout: Playout, rng: Rng
     trials = [Trial(choice) for choice in candidates[:few]]
     alive = list(trials)
     gone: list[Trial] = []
+    halvings, done = len(trials).bit_length(), 0
     while len(alive) > 1 and try_all(seat, alive, playout, rng, budget):
+        if budget.patient and budget.spent() * halvings < done + 1:
+            continue
+        done += 1
         ranked = sorted(alive, key=lambda trial: -trial.mean)
         kept = ranked[: max(2, (len(ranked) + 1) // 2)]
         if trials[0] not in kept:
