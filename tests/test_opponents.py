@@ -8,8 +8,10 @@ import pytest
 
 import dawnbreach
 from dawnbreach import bots
+from dawnbreach.bots import sanctum_worth
 from dawnbreach.bots.hint import hint, ready
 from dawnbreach.bots.rng import Fancy, Rng
+from dawnbreach.bots.sanctum_outfit import arrangements, steps_to
 from dawnbreach.bots.sanctum_outlook import outlook, settled
 from dawnbreach.bots.sanctum_readiness import readiness
 from dawnbreach.bots.search import Budget, Trial, best_of, compare
@@ -109,6 +111,37 @@ def test_a_master_of_sanctum_tries_the_march_from_what_its_seat_may_know():
             trials = master.trials(bots.Seat(world, seat))
             found.append([(trial.choice, trial.values) for trial in trials])
         assert found[0] == found[1] and found[0][0][1], position.frame(seat)
+
+
+def last_rest():
+    """A hero in the last Rest before it puts anything on."""
+    in_it = [m for m in moments("sanctum", 2, 1, 9999) if any(f.id == "after-respite" for f in m[0].main.frames)]
+    return next(m for m in in_it if m[0].frame(m[1]).id == "equipping")
+
+
+def test_ways_to_dress_can_be_paid_and_put_on_and_the_readiest_comes_first():
+    table, seat = last_rest()
+    hero = table.heroes[seat]
+    found = arrangements(table, hero)
+    worths = [sanctum_worth.readiness(table, hero, items, hero.skills) for items in found]
+    assert len(found) > 3 and worths == sorted(worths, reverse=True)
+    for goal in found[:3]:
+        world = table.copy()
+        for text in steps_to(table, seat, goal):
+            world.play(text, seat)
+        assert world.heroes[seat].items == goal and world.frame(seat).id != "equipping"
+
+
+def test_a_veteran_who_tries_ways_to_dress_ends_with_one_of_them():
+    table, seat = last_rest()
+    known, tried = arrangements(table, table.heroes[seat]), 0
+    for _ in range(20):
+        if table.frame(seat).id != "equipping":
+            break
+        veteran: Any = bots.make("veteran:40", "sanctum", "dress")
+        table.play(bots.ask(veteran, bots.Seat(table, seat)), seat)
+        tried = max(tried, len(veteran.plans))
+    assert tried > 1 and table.frame(seat).id != "equipping" and table.heroes[seat].items in known
 
 
 def test_what_a_hero_may_hope_for_grows_with_health_and_blessings_and_falls_with_a_rivals():

@@ -15,7 +15,7 @@ from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_adept import Adept
 from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import hopes
-from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth
+from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth, worth_of
 from dawnbreach.bots.sanctum_master import RACING
 from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
 from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
@@ -30,6 +30,7 @@ from tests.scene import scene
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 train = importlib.import_module("train")
 learn_doom = importlib.import_module("learn_doom")
+chances = importlib.import_module("chances")
 
 
 def chosen(at, taste=EVEN):
@@ -126,6 +127,21 @@ def test_who_races_rests_for_a_mastery_before_the_breach_and_an_adept_does_not()
     assert (chosen(at, RACING), chosen(at)) == ("rest", "breach")
     at.table.achievements = (1,) * 11
     assert chosen(at, RACING) == "breach"
+
+
+def test_who_races_wears_what_leads_to_masteries_until_the_walls_are_breached():
+    at = scene(hero="huntress").carries("hollow-stag-crown").has_gems(red=3, green=3, blue=3)
+    items = best_items(at.table, at.hero, RACING)[0]
+    bare = readiness(at.table, at.hero, items, at.hero.skills)
+    assert worth_of(at.table, at.hero, items, RACING) > worth_of(at.table, at.hero, items) > bare
+    at.table.breacher = 1
+    assert worth_of(at.table, at.hero, items, RACING) == bare
+
+
+def test_the_chance_to_win_is_that_of_all_ways_the_battles_may_go():
+    well, ill, fallen = (True, 8, 1), (True, 3, 4), chances.FALLEN
+    assert chances.chance([[well, ill], [ill]], 0) == 0.75
+    assert chances.chance([[well, fallen], [ill], [fallen]], 1) == 0.5
 
 
 # The turn

@@ -15,24 +15,18 @@ from dawnbreach.sanctum.rest import Brew, Equip, Remove, Wield, can_pay
 from dawnbreach.sanctum.skills import MoveGem
 from dawnbreach.sanctum.state import EMPTY, Hero, Table
 
-LEVEL = 0.12
-"""Levels of items lead to masteries. SAN-7.3"""
 ENOUGH = 0.15
 """So much readier an arrangement must make a hero to be worth the change."""
 NOW = {"now heal": 1.0, "now level": 0.5, "now potion": 0.4}
 """What immediate effects of skills are worth. SAN-5.2"""
 SLOTS = 0.3
 """And two more potion slots."""
-POOL = 0.25
-"""A gem in the pool, which items are paid with."""
-UNPAID = 0.6
-"""What is left of the worth of an item whose gems are not there yet."""
 FODDER = 0.25
 """An item that nobody wears becomes a potion. SAN-6.6"""
 KEPT = 3
 """So many items are kept for gems that may come."""
-LEVEL_WORTH, DAMAGE, REPEATED, CROWD = 0.7, 0.25, 0.12, 0.3
-"""Of demons: each level, each point of damage, a face that is wanted twice, a location more than dice can soon hit."""
+DAMAGE, REPEATED = 0.25, 0.12
+"""Of demons: each point of damage, and a face that is wanted twice."""
 COLOUR, USUAL_LEVEL, LATER = 0.7, 0.6, 0.7
 """How much it counts that the next level in a colour brings more than usual, and how little that says of later ones."""
 
@@ -40,8 +34,12 @@ Items = tuple[int, ...]
 
 
 def worth_of(table: Table, hero: Hero, items: Items, taste: Taste = EVEN) -> float:
-    value = readiness(table, hero, items, hero.skills) + LEVEL * levels_of(table, items)
-    return value + taste.mastery * near_with(table, items) if taste.mastery else value
+    """How ready a hero is with these items, and how near to masteries, while there are any. SAN-8.4"""
+    value = readiness(table, hero, items, hero.skills)
+    if taste.aims.mastery and table.breached:
+        return value
+    value += taste.aims.gear * levels_of(table, items)
+    return value + taste.aims.mastery * near_with(table, items) if taste.aims.mastery else value
 
 
 def changes(table: Table, items: Items, pool: Sequence[int]) -> Iterator[Items]:
@@ -80,7 +78,7 @@ def item_gain(table: Table, hero: Hero, item: int, taste: Taste = EVEN) -> float
     gains = []
     for slot in SLOTS_OF_TYPE[table.content.items[item].type]:
         items = set_at(hero.items, slot, item)
-        share = 1.0 if can_pay(table, hero, items) else UNPAID
+        share = 1.0 if can_pay(table, hero, items) else taste.aims.unpaid
         gains.append(share * (worth_of(table, hero, items, taste) - before))
     return max(FODDER, *gains)
 
@@ -102,11 +100,11 @@ def gem_worth(table: Table, hero: Hero, place: int, white: bool, taste: Taste = 
     if not hero.skills >> place & 1:
         value += skill_worth(table, hero, place) / left + 0.2 * (left == 1)
     if not place % 3:
-        value += POOL * taste.loot * (0.8 if white else 1.0)
+        value += taste.aims.pool * taste.loot * (0.8 if white else 1.0)
     elif not hero.skills >> place - 1 & 1:
         value -= 0.5 * skill_worth(table, hero, place - 1) / (1 + hero.grid[place - 1] + hero.grid[place + 8])
-    if taste.mastery:
-        value += taste.mastery * nearer(table, hero, place, white)
+    if taste.aims.mastery:
+        value += taste.aims.mastery * nearer(table, hero, place, white)
     return value - 0.1 * white
 
 
@@ -119,7 +117,7 @@ def level_worth(table: Table, hero: Hero, colour: int, taste: Taste) -> float:
 
 def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN) -> float:
     """What a set of demons brings, less what it takes to kill it. Who knows the cards knows their items. SAN-1.3"""
-    content = table.content
+    content, aims = table.content, taste.aims
     here = [content.foes[number] for number in hero.demons]
     open_faces = sum([len(foe.faces) for foe in here]) - sum([marks.bit_count() for marks in hero.marks])
     seen = [face for foe in here for face in foe.faces]
@@ -128,14 +126,14 @@ def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN
         foe = content.foes[number]
         column = sum(hero.grid[foe.colour * 3 : foe.colour * 3 + 3])
         levels = min(foe.level, column + sum(hero.grid[9:]))
-        value += LEVEL_WORTH * taste.fight * levels
-        if taste.mastery and levels:
+        value += aims.demon * taste.fight * levels
+        if taste.aims.mastery and levels:
             value += COLOUR * (level_worth(table, hero, foe.colour, taste) - USUAL_LEVEL) * levels**LATER
         value += taste.loot * item_gain(table, hero, number, taste) - DAMAGE * taste.wound * foe.damage
         value -= REPEATED * sum([face in seen for face in foe.faces])
         seen += foe.faces
         open_faces += len(foe.faces)
-    return value - CROWD * taste.wound * max(0, open_faces - hero.gold - 2)
+    return value - aims.crowd * taste.wound * max(0, open_faces - hero.gold - 2)
 
 
 def grow(table: Table, seat: int, step: str, choices: Sequence[Choice], taste: Taste = EVEN) -> Choice | None:
@@ -160,14 +158,18 @@ def worth_of_choice(table: Table, hero: Hero, choice: Choice, taste: Taste = EVE
 
 
 def dress(table: Table, hero: Hero, choices: Sequence[Choice], taste: Taste = EVEN) -> Choice:
-    """The next step to the best arrangement; what is in its way is taken off first. SAN-6.2"""
-    goal, _ = best_items(table, hero, taste)
+    """The next step to the best arrangement."""
+    return next_step(table, hero, choices, best_items(table, hero, taste)[0])
+
+
+def next_step(table: Table, hero: Hero, choices: Sequence[Choice], goal: Sequence[int]) -> Choice:
+    """The next step to an arrangement; what is in its way is taken off first. SAN-6.2"""
     for choice in choices:
         if isinstance(choice, Wield | Equip):
             slot = SLOTS_OF_TYPE[table.content.items[choice.item].type][0] + choice.hand
             if goal[slot] == choice.item:
                 return choice
-    if goal != hero.items:
+    if tuple(goal) != hero.items:
         for choice in choices:
             if isinstance(choice, Remove) and hero.items[choice.slot] != goal[choice.slot]:
                 return choice

@@ -16,10 +16,6 @@ from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.solver.rolling import ranking_of
 from dawnbreach.sanctum.state import EMPTY, Table
 
-TURN = 1.2
-"""What a turn is worth that could be used otherwise."""
-LATE = 0.5
-"""And one more card of the Demon Lord's answer. SAN-8.10"""
 PAUSE = 1.7
 """What a Rest must bring to one who could move on; before the breach it may bring anything."""
 AHEAD = 0.5
@@ -37,7 +33,7 @@ def growing(taste: Taste) -> Worth:
         return GROWING
     gain = 1 / taste.wound
     return Worth(
-        level=GROWING.level * taste.fight * gain,
+        level=taste.aims.level * taste.fight * gain,
         damage=GROWING.damage,
         item=GROWING.item * taste.loot * gain,
         hit=GROWING.hit * gain,
@@ -52,18 +48,21 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int
     """The action of a turn, by so many rolls. SAN-2.1"""
     legal = {choice.text: choice for choice in choices}
     hero = table.heroes[seat]
-    claims = taste.mastery * claimed(table, best_items(table, hero, taste)[0]) if taste.mastery else 0.0
+    claims = taste.aims.mastery * claimed(table, best_items(table, hero, taste)[0]) if taste.aims.mastery else 0.0
     if not hero.demons or "fight" not in legal:
         return legal[unhindered(legal, claims)]
     rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
-    idle, worth, turn = kept(table, seat), growing(taste), TURN * taste.haste
+    idle, worth, aims = kept(table, seat), growing(taste), taste.aims
+    turn = aims.turn * taste.haste
     values = {"fight": forecast(table, seat, rolls, worth) - idle}
     if "answer" in legal:
-        values["answer"] = LATE
+        values["answer"] = aims.late
     if "rest" in legal:
         values["rest"] = forecast(rested(table, seat, taste), seat, rolls, worth) - idle - turn + claims
     if "move" in legal:
-        values["move"] = forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn + AHEAD * taste.mastery
+        values["move"] = (
+            forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn + AHEAD * taste.aims.mastery
+        )
     return legal[max(values, key=lambda text: values[text])]
 
 

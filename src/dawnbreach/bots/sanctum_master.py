@@ -1,57 +1,70 @@
-"""A hero who tries the choices of the march, too: some turns are played on, and what they are worth then is learnt."""
+"""Heroes who race for masteries, and try choices: in the last Rest, in the final battle, and masters on the march."""
 
 from __future__ import annotations
 
 from dawnbreach.bots.rng import Rng
 from dawnbreach.bots.sanctum_adept import Adept
+from dawnbreach.bots.sanctum_aims import Aims
 from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import LONGEST, in_respite
 from dawnbreach.bots.sanctum_growth import worth_of_choice
 from dawnbreach.bots.sanctum_novice import Novice
+from dawnbreach.bots.sanctum_outfit import arrangements, steps_to
 from dawnbreach.bots.sanctum_outlook import outlook, settled
 from dawnbreach.bots.seat import Seat
 from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, Position
 from dawnbreach.sanctum.state import Table
 
-RESPITE = ("penalty", "before-roll", "equipping", "buying", "filling-slot", "refreshing")
+RESPITE = ("penalty", "before-roll", "buying", "filling-slot", "refreshing")
+OUTFITS = 12
+"""So many ways to dress are tried in the last Rest at most."""
 ROLLS = 2
 """So many rolls are looked at before each fight of a playout."""
 
 
-MASTERY = 1.0
-"""What it is worth to be first to a mastery, in points of health: half of it because no rival has it."""
-RACING = EVEN._replace(mastery=MASTERY)
+RACER = Aims(turn=1.9, late=1.2, level=0.6, demon=1.2, crowd=0.45, gear=0.4, pool=0.8, unpaid=0.9, mastery=1.0)
+"""Settled with the help of `python tools/aims.py`, which plays marches with numbers drawn at random."""
+RACING = EVEN._replace(aims=RACER)
 
 
 class Veteran(Adept):
-    """Races for masteries, tries each turn, the choices of the last Rest, and the final battle to its very end."""
+    """Races for masteries, tries the choices of the last Rest, and the final battle to its very end."""
 
     playouts = 100_000
     seconds = 0.3
     most = 4
     steps = RESPITE
     tries = True
-    march: tuple[str, ...] = ("turn",)
+    march: tuple[str, ...] = ()
     """Where choices are tried on the march."""
     turns: int = 1
     """So many turns after this one are played in a playout of the march."""
     sure = 1.6
 
     def made(self, rng: Rng, taste: Taste) -> Wanderer:
-        return Wanderer(rng, taste._replace(mastery=MASTERY))
+        return Wanderer(rng, taste._replace(aims=RACER))
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
-        if table.unveiled or in_respite(table):
-            return super().candidates(table, seat, favourite)
         frame = table.frame(seat.number)
         step = frame.id if frame is not None else ""
+        if table.unveiled or in_respite(table):
+            return self.outfits(table, seat) if step == "equipping" else super().candidates(table, seat, favourite)
         others = [choice for choice in seat.choices if choice != favourite]
         if step not in self.march:
             return [favourite]
         hero = table.heroes[seat.number]
         others.sort(key=lambda choice: -worth_of_choice(table, hero, choice, RACING))
         return [favourite, *others[: self.most - 1]]
+
+    def outfits(self, table: Table, seat: Seat) -> list[Choice]:
+        """Ways to dress for the final battle, each by its first step; in the same worlds at every step of them."""
+        self.rng, self.plans = Rng("outfit"), {self.favourite.text: [self.favourite.text, "end equip"]}
+        for goal in arrangements(table, table.heroes[seat.number])[:OUTFITS]:
+            plan = steps_to(table, seat.number, goal)
+            if len(self.plans.get(plan[0], ())) <= 2:
+                self.plans[plan[0]] = plan
+        return [self.favourite, *[c for c in seat.choices if c.text in self.plans and c != self.favourite]]
 
     def playout(self, position: Position, choice: Choice, whims: int) -> float:
         assert isinstance(position, Table)
@@ -82,7 +95,7 @@ class Veteran(Adept):
 
 
 class Master(Veteran):
-    """Tries which demons to take, which items and which skills, too, for a second."""
+    """Tries each turn of the march, which demons to take, which items and which gems to move, for a second."""
 
     seconds = 1.0
     most = 6

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from dawnbreach.bots.sanctum_aims import GROWER, Aims
+
 
 class Taste(NamedTuple):
     """How much things count, beside what they are worth to one of no temperament."""
@@ -20,8 +22,8 @@ class Taste(NamedTuple):
     """What others have and one could take from them."""
     traps: float = 0.0
     """What an own trap on the map is worth, in points of the final count."""
-    mastery: float = 0.0
-    """Being first to a mastery, in points of health: what a blessing is worth, and that no rival has it."""
+    aims: Aims = GROWER
+    """What counts on a march."""
 
 
 EVEN = Taste()
