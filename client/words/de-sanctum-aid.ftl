@@ -82,6 +82,10 @@ sanctum-aid-blue = Blaues Feld
     .more = 1 Fokus
 sanctum-aid-purple = Violettes Feld
     .more = 1 Ausdauer oder 1 Fokus
+sanctum-is-hero = Held
+    .more = Eine der vier Figuren, die nach Sanctum ziehen, mit eigener Ausrüstung, eigenen Fertigkeiten und eigenen Lebenspunkten. Die Zahl ist der Platz am Tisch.
+sanctum-is-roar = Gebrüll
+    .more = Nach jeder Runde der letzten Schlacht brüllt der Dämonenfürst: So viele seiner Karten werden aufgedeckt, und jede trifft alle, die noch kämpfen. Jedes Gebrüll hat eine Karte weniger.
 
 ## Victory
 

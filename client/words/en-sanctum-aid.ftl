@@ -82,6 +82,10 @@ sanctum-aid-blue = Blue space
     .more = 1 focus
 sanctum-aid-purple = Purple space
     .more = 1 stamina or 1 focus
+sanctum-is-hero = Hero
+    .more = One of the four who march to Sanctum, with equipment, skills and health of their own. The number is the player’s seat.
+sanctum-is-roar = Roar
+    .more = After each round of the final battle the Demon Lord roars: so many of his cards are turned over, and each hits everybody who still fights. Every roar has one card fewer.
 
 ## Victory
 

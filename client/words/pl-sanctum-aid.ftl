@@ -82,6 +82,10 @@ sanctum-aid-blue = Niebieskie pole
     .more = 1 skupienie
 sanctum-aid-purple = Fioletowe pole
     .more = 1 wytrwałość lub 1 skupienie
+sanctum-is-hero = Bohater
+    .more = Jedno z czworga idących do Sanctum; każde ma własny ekwipunek, umiejętności i punkty życia. Liczba to miejsce gracza przy stole.
+sanctum-is-roar = Ryk
+    .more = Po każdej rundzie Ostatecznej Bitwy Władca Demonów ryczy: odsłania się tyle jego kart, a każda działa na wszystkich, którzy jeszcze walczą. Każdy ryk ma o jedną kartę mniej.
 
 ## Victory
 

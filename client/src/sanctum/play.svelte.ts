@@ -12,6 +12,8 @@ export type Light = "none" | "live" | "target" | "picked";
 
 interface Given {
   offers: Offer[];
+  /** Somebody here plays, now or later. */
+  seated: boolean;
   book: Book;
   lesson: Lesson | null;
   motion: boolean;
@@ -62,6 +64,10 @@ export class Play {
 
   get motion(): boolean {
     return this.#given().motion;
+  }
+
+  get seated(): boolean {
+    return this.#given().seated;
   }
 
   /** Somebody here has something to decide, so that things answer when they are touched. */
