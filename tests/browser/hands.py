@@ -180,9 +180,9 @@ async def in_list(window: Window, offer: Offer) -> None:
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
     find = """(text) => [...document.querySelectorAll(".choices button[data-number]")]
         .find((one) => one.dataset.text === text)"""
-    handle = await window.page.evaluate_handle(find, offer["text"])
+    handle = await window.page.wait_for_function(find, arg=offer["text"])  # what is folded comes after the rest
     element = handle.as_element()
-    assert element is not None, f"{offer['text']} is not in the list"
+    assert element is not None
     return element
 
 

@@ -37,8 +37,6 @@ class Adept:
     """So many standard errors a choice must be ahead of the plan's."""
     most: int = 3
     """So many others are tried at most."""
-    steps: tuple[str, ...] = WORTH_TRYING
-    """Where others are tried at all."""
     patient: bool = False
     """Is every halving paid for alike?"""
 
@@ -73,7 +71,7 @@ class Adept:
     def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
         """The favourite first, then others that are worth trying."""
         frame = land.frame(seat.number)
-        if frame is None or frame.id not in self.steps:
+        if frame is None or frame.id not in WORTH_TRYING:
             return [favourite]
         others = [c for c in seat.choices if c != favourite and not c.text.startswith(LEFT_ASIDE)]
         if len(others) >= self.most:
@@ -140,7 +138,6 @@ class Master(Veteran):
 
     playouts = 100_000
     most = 60
-    steps = (*WORTH_TRYING, "discarding", "marking", "seeking")
     patient = True
 
     def candidates(self, land: Land, seat: Seat, favourite: Choice) -> list[Choice]:
