@@ -3,12 +3,15 @@
 import asyncio
 import gc
 import time
+import weakref
 
 import pytest
 
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations import garbage
+from dawnbreach.server.wire.doorman import WebSocketProtocol
 from dawnbreach.server.worker import worker as workers
+from tests.patience import PATIENCE
 from tests.server.people import made, player, run
 from tests.server.process import Place
 from tests.server.test_stolen import rows
@@ -56,6 +59,22 @@ def test_what_is_refused_leaves_nothing_in_the_memory(tmp_path):
         assert run(work()) < 10
     finally:
         gc.enable()
+
+
+def test_a_line_that_has_ended_keeps_nothing_that_it_compressed_with(tmp_path):
+    """A worker does not look for circles as long as there is little that is new."""
+
+    async def work():
+        async with inside(tmp_path) as (address, worker):
+            table = await asyncio.to_thread(made, Place(address), "me", "open")
+            async with player(Place(address), table["id"]):
+                lines = [one for one in gc.get_objects() if isinstance(one, WebSocketProtocol)]
+                compressing = [weakref.ref(one) for line in lines for one in line.conn.extensions]
+                assert compressing and all(one() is not None for one in compressing)
+            while any(one() is not None for one in compressing):
+                await asyncio.sleep(0.01)
+
+    run(asyncio.wait_for(work(), PATIENCE))
 
 
 def looks(monkeypatch, new, moments):
