@@ -11,7 +11,7 @@ PART = 4
 """And one for so many that stayed the last time."""
 MOST = 1_000_000
 """When so many are new, nothing else matters."""
-SHARE = 0.001
+SHARE = 0.002
 """Else so much of the time may be spent on looking, which stops everybody for half a second at 500 tables."""
 PACE = 1e-6
 """Seconds for each object, as long as nobody has looked."""
