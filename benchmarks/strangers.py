@@ -139,6 +139,8 @@ async def attacking(place: Place) -> None:
 
 
 def attack(address: str) -> None:
+    """Strangers have processors of their own: here they get only what the server and the player leave."""
+    os.nice(19)
     asyncio.run(attacking(Place(address)))
 
 

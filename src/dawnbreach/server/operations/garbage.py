@@ -9,10 +9,12 @@ LEAST = 25_000
 """So many objects have to be new before it is worth a look: what libraries leave in circles is small."""
 PART = 4
 """And one for so many that stayed the last time."""
-FACTOR = 3
-"""When so many times as much is new as stayed, nothing else matters."""
-SHARE = 0.001
-"""Else so much of the time may be spent on looking, which stops everybody for a second when there are many tables."""
+MOST = 1_000_000
+"""When so many are new, nothing else matters."""
+SHARE = 0.002
+"""Else so much of the time may be spent on looking, which stops everybody for half a second at 500 tables."""
+PACE = 1e-6
+"""Seconds for each object, as long as nobody has looked."""
 
 
 class Garbage:
@@ -22,8 +24,7 @@ class Garbage:
     """
 
     def __init__(self) -> None:
-        self.next = 0.0
-        self.kept = 0
+        self.last, self.pace, self.kept = time.monotonic(), PACE, 0
 
     def begin(self) -> None:
         """What is there now stays for ever."""
@@ -36,10 +37,13 @@ class Garbage:
 
     async def look(self) -> None:
         """Look if it is worth it; to be called every now and then."""
-        new, early = gc.get_count()[0], time.monotonic() < self.next
-        if new < max(LEAST, self.kept // PART) or (early and new < FACTOR * self.kept):
+        new = gc.get_count()[0]
+        if new < max(LEAST, self.kept // PART):
+            return
+        seconds = self.pace * (self.kept + new)
+        if time.monotonic() < self.last + seconds / SHARE and new < MOST:
             return
         began = time.thread_time()
         gc.collect()
-        self.kept = len(gc.get_objects())
-        self.next = time.monotonic() + (time.thread_time() - began) / SHARE
+        self.pace = (time.thread_time() - began) / (self.kept + new)
+        self.kept, self.last = len(gc.get_objects()), time.monotonic()

@@ -20,6 +20,9 @@ T = TypeVar("T")
 MEMORY = 2_000_000_000
 """Bytes that one process may take, where the system can be told so."""
 
+POLITE = 5
+"""By so much their priority is lower than the server's."""
+
 READ_ONCE = ("dawnbreach.server.worker.nursery",)
 """What is read once for all processes, where the system can fork them."""
 
@@ -40,8 +43,15 @@ def _wake_up(memory: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     limit_memory(memory)
+    give_way()
     for name in dawnbreach.GAMES:
         dawnbreach.game(name)
+
+
+def give_way() -> None:
+    """Who thinks long has less of the processors than who answers, where the system can be told so."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITE)
 
 
 def limit_memory(memory: int = MEMORY) -> None:

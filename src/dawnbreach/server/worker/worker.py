@@ -54,6 +54,7 @@ STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
+NOT_NOW: dict[type[Exception], str] = {Conflict: "busy", Lost: "lost", Unable: "put off"}
 SOON = 0.0001
 """After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
@@ -72,7 +73,7 @@ class Worker:
         self.forecaster = Forecaster()
         self.coach = Coach()
         self.first_answers = FirstAnswers()
-        self.metrics = Metrics(lambda: len(self.rooms), self.connections)
+        self.metrics = Metrics(lambda: len(self.rooms), lambda: sum(len(room.watchers) for room in self.rooms.values()))
         self.requests = Limits(settings.requests_per_second, settings.requests_at_once)
         self.makes = Limits(settings.makes_per_second, settings.makes_at_once)
         self.thoughts = Purses(settings.hints_per_second, settings.hints_at_once)
@@ -97,9 +98,6 @@ class Worker:
         """When the database last took something in, and its schema."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
-
-    def connections(self) -> int:
-        return sum(len(room.watchers) for room in self.rooms.values())
 
     # Life
 
@@ -218,8 +216,8 @@ class Worker:
                     return await self.store.postpone(room.table.id, time.time() + LATER)
                 if not room.watchers:
                     await asyncio.sleep(self._pause_alone())
-        except (Conflict, Lost) as error:
-            log("busy" if isinstance(error, Conflict) else "lost", table=room.table.id)
+        except (Conflict, Lost, Unable) as error:  # the table is due, and is looked at again soon
+            log(NOT_NOW[type(error)], table=room.table.id)
         except Exception:
             logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
 
@@ -283,7 +281,7 @@ class Worker:
         except (OSError, SQLAlchemyError, Unable):  # the database, not the table: the next look comes soon
             raise
         except (Conflict, Lost) as error:
-            log("busy" if isinstance(error, Conflict) else "lost", table=id)
+            log(NOT_NOW[type(error)], table=id)
         except Exception as error:
             if not isinstance(error, Refusal):
                 self.breaks(id, error)
