@@ -64,6 +64,24 @@ def test_a_frozen_database_is_told_and_nothing_waits_for_ever(kind, new_database
     run(work())
 
 
+def test_a_database_that_hangs_up_in_mid_statement_is_worth_another_try(new_database, tmp_path):
+    url = new_database("postgres")
+    asked = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+
+    async def work():
+        async with inside(tmp_path, database=url) as (address, _):
+            with psycopg.connect(url) as holding, psycopg.connect(url, autocommit=True) as keeper:
+                holding.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+                asking = asyncio.create_task(asyncio.to_thread(got, Place(address), "/api/replays/aaaaaaaaaaaa"))
+                while keeper.execute(asked).fetchone() == (0,):
+                    await asyncio.sleep(0.05)
+                status, said, _ = await asking
+                assert status == 503 and said["reason"]
+            assert (await asyncio.to_thread(got, Place(address), "/api/replays/aaaaaaaaaaaa"))[0] == 404
+
+    run(work())
+
+
 def test_an_error_is_logged_with_its_whole_way_and_without_its_words():
     def deep():
         raise ValueError("what somebody said")
