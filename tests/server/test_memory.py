@@ -99,7 +99,7 @@ def looks(monkeypatch, new, moments):
 
 def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
     looked = looks(monkeypatch, garbage.LEAST, range(0, 1400, 20))
-    assert 2 <= len(looked) <= 10 and looked[-1] - looked[-2] >= 0.29 / garbage.SHARE
+    assert 2 <= len(looked) <= 10 and looked[-1] - looked[-2] >= 0.29 / garbage.SHARES[1]
 
 
 def test_circles_are_looked_for_at_once_when_there_is_much_that_is_new(monkeypatch):

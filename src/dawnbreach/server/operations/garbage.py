@@ -11,8 +11,10 @@ PART = 4
 """And one for so many that stayed the last time."""
 MOST = 1_000_000
 """When so many are new, nothing else matters."""
-SHARE = 0.002
-"""Else so much of the time may be spent on looking, which stops everybody for half a second at 500 tables."""
+QUICK = 0.2
+"""Seconds that nobody minds."""
+SHARES = 0.02, 0.002
+"""So much of the time may be spent on looking, if a look is quick, or if it stops everybody for half a second."""
 PACE = 1e-6
 """Seconds for each object, as long as nobody has looked."""
 
@@ -41,7 +43,8 @@ class Garbage:
         if new < max(LEAST, self.kept // PART):
             return
         seconds = self.pace * (self.kept + new)
-        if time.monotonic() < self.last + seconds / SHARE and new < MOST:
+        share = SHARES[seconds > QUICK]
+        if time.monotonic() < self.last + seconds / share and new < MOST:
             return
         began = time.thread_time()
         gc.collect()
