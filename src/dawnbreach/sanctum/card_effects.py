@@ -202,6 +202,15 @@ FURY_PENALTIES = frozenset((*LOSSES, *REROLLS, "pay space", "use rage", "lose di
 """What a fury card asks for. SAN-11"""
 
 
+CHOSEN = ("lose blessing", "corrupt", "drink", "pay space", "lose die", "heal")
+"""Payments of which a hero has to choose something; `heal` is none at all."""
+
+
+def payment_of(effect: str) -> str:
+    """How a penalty is paid: what of those has to be chosen, or nothing but to accept it. SAN-10.1"""
+    return next((payment for payment in CHOSEN if effect.startswith(payment)), "accept")
+
+
 def penalty_name(effect: str) -> Phrase:
     """What a Demon Lord or fury card asks for."""
     words = effect.split()

@@ -103,6 +103,7 @@ class Curse:
     id: str
     effect: str
     wounds: int
+    payment: str
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from dawnbreach.sanctum.card_effects import (
     ITEM_VERBS,
     PENALTIES,
     Perk,
+    payment_of,
     read_ability,
     read_perk,
     read_verb,
@@ -203,7 +204,7 @@ class _Reader(PackReader):
             wounds = self.number("finale", entry, label, "wounds", 0 if effect == "heal" else 1, 9, 1)
             faces = self.faces("finale", entry, label, *hits)
             self.content.foes.append(Foe(faces, self.number("finale", entry, label, "damage", 0, 9, 0)))
-            into.append(Curse(label, effect, wounds))
+            into.append(Curse(label, effect, wounds, payment_of(effect)))
 
     def acts(self, data: dict[str, Any]) -> None:
         for entry in self.entries("acts", data, "act", "number"):

@@ -56,13 +56,13 @@ class Suffer(Plain[Table, "Penalty"]):
 # One kind of payment each
 
 
-def is_asked(table: Table, frame: Penalty, *effects: str) -> bool:
-    """Does the card ask for one of these payments? SAN-10.1"""
-    return frame.curse(table).effect.startswith(effects)
+def is_asked(table: Table, frame: Penalty, payment: str) -> bool:
+    """Does the card ask for such a payment? SAN-10.1"""
+    return frame.curse(table).payment == payment
 
 
-def forbids_other_payment(table: Table, frame: Penalty, *effects: str) -> Refusal | None:
-    if is_asked(table, frame, *effects):
+def forbids_other_payment(table: Table, frame: Penalty, payment: str) -> Refusal | None:
+    if is_asked(table, frame, payment):
         return None
     return no("SAN-10.1", "other-payment", penalty=penalty_name(frame.curse(table).effect))
 
@@ -75,7 +75,7 @@ class Accept(Plain[Table, "Penalty"]):
 
     @classmethod
     def likely(cls, table: Table, frame: Penalty) -> bool:
-        return frame.curse(table).effect in PAYMENTS
+        return is_asked(table, frame, "accept")
 
     def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
         seat = frame.seat
@@ -87,7 +87,7 @@ class Accept(Plain[Table, "Penalty"]):
             return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
             return no("SAN-11.3", "rage-inactive")
-        return forbids_other_payment(table, frame, *PAYMENTS)
+        return forbids_other_payment(table, frame, "accept")
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat

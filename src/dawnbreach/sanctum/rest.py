@@ -163,20 +163,50 @@ class Wield(EquipChoice):
 def listed(table: Table, frame: Equipping) -> tuple[Sequence[Equip], Sequence[Wield]]:
     """What may be put on now. SAN-6.2"""
     hero = table.heroes[frame.seat]
-    if not hero.sack or frame.changes >= MOST_CHANGES:
-        return NOTHING
-    return changes_to(table.content, table.game.notation, hero.items, hero.sack, hero.gems)
+    return looked_into(table, hero).changes if hero.sack and frame.changes < MOST_CHANGES else NOTHING
 
 
-@lru_cache(4096)
-def changes_to(
-    content: Content, notation: Notation, worn: tuple[int, ...], sack: tuple[int, ...], gems: tuple[int, ...]
-) -> tuple[Sequence[Equip], Sequence[Wield]]:
-    """What can be put on, as choices: a full sack costs no more to list than an empty one. SAN-6.2"""
-    others, weapons = wearable(content, worn, sack, gems)
-    row, first = cast("tuple[Equip, ...]", notation.grids[Equip]), SLOTS_OF_TYPE["weapon"][0]
-    grid = cast("tuple[tuple[Wield, ...], ...]", notation.grids[Wield])
-    return tuple([row[item] for item, _ in others]), tuple([grid[item][slot - first] for item, slot in weapons])
+class Sack:
+    """What can be put on of a sack, and what can be brewed, as choices. SAN-6.2, SAN-6.6"""
+
+    def __init__(self, table: Table, hero: Hero) -> None:
+        self.notation: Notation = table.game.notation
+        self.worn: tuple[int, ...] = hero.items
+        self.items: tuple[int, ...] = hero.sack
+        self.gems: tuple[int, ...] = hero.gems
+        others, weapons = wearable(table.content, hero.items, hero.sack, hero.gems)
+        row, hands = Equip.row(table), Wield.grid(table)
+        first = SLOTS_OF_TYPE["weapon"][0]
+        self.changes: tuple[Sequence[Equip], Sequence[Wield]] = (
+            tuple([row[item] for item, _ in others]),
+            tuple([hands[item][slot - first] for item, slot in weapons]),
+        )
+        potions = Brew.grid(table)
+        self.brews: Sequence[Brew] = tuple([potions[potion][item] for item in hero.sack for potion in (0, 1)])
+
+    def is_of(self, table: Table, hero: Hero) -> bool:
+        """Are they the very same things, which cannot have changed?"""
+        return (
+            self.items is hero.sack
+            and self.worn is hero.items
+            and self.gems is hero.gems
+            and self.notation is table.game.notation
+        )
+
+
+SACKS: dict[int, Sack] = {}
+"""Those that were looked into, by identity: a full sack costs no more than an empty one."""
+MOST_SACKS = 4096
+
+
+def looked_into(table: Table, hero: Hero) -> Sack:
+    """A hero's sack, which is asked again and again what it holds."""
+    known = SACKS.get(id(hero.sack))
+    if known is None or not known.is_of(table, hero):
+        if len(SACKS) >= MOST_SACKS:
+            SACKS.clear()
+        known = SACKS[id(hero.sack)] = Sack(table, hero)
+    return known
 
 
 class Remove(Choice[Table, "Equipping"]):
@@ -238,7 +268,7 @@ class Brew(Choice[Table, "Buying"]):
         hero = table.heroes[frame.seat]
         if not hero.sack or forbids_gaining(hero) is not None:
             return ()
-        return cast("Iterable[Self]", brews(table.game.notation, hero.sack))
+        return cast("Iterable[Self]", looked_into(table, hero).brews)
 
     def forbids(self, table: Table, frame: Buying) -> Refusal | None:
         hero = table.heroes[frame.seat]
@@ -253,13 +283,6 @@ class Brew(Choice[Table, "Buying"]):
         discard(table, (self.item,))
         add_potion(hero, self.potion)
         table.tell(events.Brewed(seat, self.potion, self.item))
-
-
-@lru_cache(4096)
-def brews(notation: Notation, sack: tuple[int, ...]) -> Sequence[Brew]:
-    """Each item of a sack for each potion; asked again and again of the same sack. SAN-6.6"""
-    grid = cast("tuple[tuple[Brew, ...], ...]", notation.grids[Brew])
-    return tuple([grid[potion][item] for item in sack for potion in (0, 1)])
 
 
 class EndRest(Done["Buying"]):
