@@ -39,8 +39,11 @@ def forbids_effect(
     free = hero.free_dice
     if not free:
         return no("SAN-4.8", "no-free-die")
-    if verb.name == "reroll" or any(reach(hero, verb, die) for die in dice_in(free)):
+    if verb.name == "reroll":
         return None
+    for die in dice_in(free):
+        if reach(hero, verb, die):
+            return None
     return no("SAN-4.6", "no-die-fits", effect=verb.words())
 
 
@@ -91,14 +94,21 @@ class Use(Choice[Table, FightStep]):
 
     pattern = "use {ability}"
     clause = "SAN-4.5"
+    exact = True
     ability: int
 
     @classmethod
     def options(cls, table: Table, frame: FightStep) -> Iterable[Self]:
         hero, abilities = table.heroes[frame.seat], table.content.abilities
         row = cls.row(table)
-        laid = zip(hero.places, hero.abilities, hero.tokens, strict=True)
-        return [row[place] for place, number, code in laid if not code and can_pay(hero, abilities[number])]
+        found = []
+        for index, code in enumerate(hero.tokens):
+            if code:
+                continue
+            ability = abilities[hero.abilities[index]]
+            if can_pay(hero, ability) and forbids_effect(table, frame, ability.verb, "SAN-5.6") is None:
+                found.append(row[hero.places[index]])
+        return found
 
     def forbids(self, table: Table, frame: FightStep) -> Refusal | None:
         seat = frame.seat

@@ -21,14 +21,17 @@ def equipped_levels(table: Table, hero: Hero) -> int:
     return sum([items[item].level for item in hero.items if item != EMPTY])
 
 
-def masters(table: Table, hero: Hero, space: int) -> bool:
-    """Does the hero meet the condition of a mastery of skills, gems or equipment? SAN-7.1, SAN-7.2, SAN-7.3"""
-    level = space % 3
-    if space < GEM:
-        return hero.skills.bit_count() >= SKILLS_NEEDED[level]
-    if space < EQUIP:
-        return sorted(hero.gems[:3])[1] >= GEMS_NEEDED[level]
-    return equipped_levels(table, hero) >= LEVELS_NEEDED[level]
+def mastered(table: Table, hero: Hero) -> tuple[int, int, int]:
+    """How many levels of skill, gem and equip mastery the hero meets. SAN-7.1, SAN-7.2, SAN-7.3"""
+    return (
+        levels_met(hero.skills.bit_count(), SKILLS_NEEDED),
+        levels_met(sorted(hero.gems[:3])[1], GEMS_NEEDED),
+        levels_met(equipped_levels(table, hero), LEVELS_NEEDED),
+    )
+
+
+def levels_met(found: int, needed: tuple[int, int, int]) -> int:
+    return (found >= needed[0]) + (found >= needed[1]) + (found >= needed[2])
 
 
 def gain(table: Table, hero: Hero, space: int) -> None:
@@ -52,8 +55,9 @@ class Achievements(Frame[Table]):
         hero = table.heroes[self.seat]
         if table.breached:
             return
+        levels = mastered(table, hero)
         for space in range(9):
-            if table.achievements[space] == FREE and masters(table, hero, space):
+            if table.achievements[space] == FREE and space % 3 < levels[space // 3]:
                 gain(table, hero, space)
                 higher = {1: HIGHER_II, 2: HIGHER_III}.get(space % 3)
                 if higher is not None and table.achievements[higher] == FREE:

@@ -100,9 +100,12 @@ def add_token(hero: Hero, token: int, count: int) -> None:
 # Dice
 
 
-def dice_in(mask: int) -> list[int]:
+DICE_IN = tuple([tuple([die for die in range(6) if mask >> die & 1]) for mask in range(64)])
+
+
+def dice_in(mask: int) -> tuple[int, ...]:
     """The dice of a bit set, by number."""
-    return [die for die in range(6) if mask >> die & 1]
+    return DICE_IN[mask]
 
 
 def turn_die(hero: Hero, die: int, value: int) -> None:
