@@ -28,13 +28,16 @@ class Traffic:
         session.on("Network.loadingFailed", lambda event: self.done(event, 0))
 
     def sent(self, event):
-        self.hosts.add(event["request"]["url"].split("/")[2])
-        self.waiting.add(event["requestId"])
+        # Drawings made in the page ask nobody.
+        if not event["request"]["url"].startswith("data:"):
+            self.hosts.add(event["request"]["url"].split("/")[2])
+            self.waiting.add(event["requestId"])
 
     def done(self, event, size):
-        self.bytes += size
-        self.waiting.discard(event["requestId"])
-        self.news.set()
+        if event["requestId"] in self.waiting:
+            self.bytes += size
+            self.waiting.discard(event["requestId"])
+            self.news.set()
 
     async def quiet(self):
         """Everything that was asked for is there."""

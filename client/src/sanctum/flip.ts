@@ -78,6 +78,7 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
+  if (from.section !== to.section) raise(element);
   over(element, from, to).animate(
     [
       { transform: `translate(${dx / zoom}px, ${dy / zoom}px)`, zIndex: 5 },
@@ -85,6 +86,11 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
     ],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
+}
+
+/** What comes from another section flies above it: so does all of the section that it comes to. */
+function raise(element: HTMLElement): void {
+  element.closest("[data-section]")?.animate([{ zIndex: 5 }, { zIndex: 5 }], { duration: DURATION });
 }
 
 /** What leaves its column flies over the board: the column would cut it off. */

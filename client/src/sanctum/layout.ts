@@ -77,6 +77,13 @@ export function arrange(view: View, hero: Hero, width: number): Section[][] {
   return [[...first, ...NARROW.filter((one) => !first.includes(one))].filter(there)];
 }
 
+const EVERY: Section[] = [...new Set([...TWO.flat(), ...NARROW])];
+
+/** The parts of a column in an order that never changes: to take one out and put it elsewhere would be to make it anew. */
+export function settled(column: Section[]): Section[] {
+  return EVERY.filter((section) => column.includes(section));
+}
+
 /** Whose fight there is to watch: that of somebody else who is waited for. */
 export function watched(view: View, shown: number): number | null {
   if (view.over || view.waiting.includes(shown)) return null;

@@ -12,7 +12,7 @@ const FIRST: Record<string, string[]> = {
   blue: ["rime-rattlebones", "barrow-knight", "frozen-ossuary"],
 };
 
-export function demon(kind: string, colour: string, level: number): Shape[] {
+export function shapesOf(kind: string, colour: string, level: number): Shape[] {
   return DRAWINGS[kind] ?? DRAWINGS[(FIRST[colour] ?? FIRST.red)[level - 1] ?? "cinder-imp"];
 }
 
