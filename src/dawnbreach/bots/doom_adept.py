@@ -129,8 +129,8 @@ class Apprentice(Adept):
 class Veteran(Adept):
     """Overlooks less, and looks at it in more worlds."""
 
-    playouts = 32
-    most = 8
+    playouts = 24
+    most = 6
 
 
 class Master(Veteran):
