@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import itertools
+import sys
 import time
 import weakref
 
@@ -77,34 +79,38 @@ def test_a_line_that_has_ended_keeps_nothing_that_it_compressed_with(tmp_path):
     run(asyncio.wait_for(work(), PATIENCE))
 
 
-def looks(monkeypatch, new, moments):
-    """When a server looks for circles that has so many new objects at these moments; each look takes 0.3 s."""
+def looks(monkeypatch, new, held, moments):
+    """When a server looks for circles, and among what: it has so many new objects, and holds so much, at these moments.
+
+    A look among everything takes 0.3 s."""
     now, looked = [0.0], []
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     monkeypatch.setattr(time, "thread_time", lambda: now[0])
 
-    def collect():
-        looked.append(now[0])
-        now[0] += 0.3
+    def collect(generation=2):
+        looked.append((now[0], generation))
+        now[0] += 0.3 * (generation == 2)
 
     monkeypatch.setattr(gc, "collect", collect)
-    monkeypatch.setattr(gc, "get_objects", lambda: [None] * garbage.LEAST)
     monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     found = garbage.Garbage()
     for moment in moments:
         now[0] = moment
+        monkeypatch.setattr(sys, "getallocatedblocks", lambda: held(now[0]))
         run(found.look())
     return looked
 
 
-def test_circles_are_looked_for_the_less_often_the_longer_that_takes(monkeypatch):
-    looked = looks(monkeypatch, garbage.LEAST, range(0, 1400, 20))
-    assert 2 <= len(looked) <= 10 and looked[-1] - looked[-2] >= 0.29 / garbage.SHARES[1]
+def test_what_is_new_is_looked_through_as_soon_as_there_is_some(monkeypatch):
+    assert looks(monkeypatch, garbage.NEW, lambda now: 0, range(20)) == [(now, 0) for now in range(20)]
+    assert looks(monkeypatch, garbage.NEW - 1, lambda now: 0, range(100)) == []
 
 
-def test_circles_are_looked_for_at_once_when_there_is_much_that_is_new(monkeypatch):
-    assert len(looks(monkeypatch, garbage.MOST, range(1, 11))) == 10
+def test_everything_is_looked_through_the_less_often_the_longer_that_takes(monkeypatch):
+    looked = [now for now, _ in looks(monkeypatch, 0, lambda now: 1_000_000 + 2_000 * int(now), range(1, 1200))]
+    assert 3 <= len(looked) <= 7
+    assert all(later - sooner >= 0.3 / garbage.SHARES[1] for sooner, later in itertools.pairwise(looked[1:]))
 
 
-def test_tables_that_are_played_at_are_not_looked_through(monkeypatch):
-    assert looks(monkeypatch, garbage.LEAST - 1, range(0, 1400, 20)) == []
+def test_everything_is_looked_through_only_when_more_is_held_than_before(monkeypatch):
+    assert len(looks(monkeypatch, 0, lambda now: 1_000_000, range(1, 3000))) == 1

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import gc
+import sys
 import time
 
-LEAST = 25_000
-"""So many objects have to be new before it is worth a look: what libraries leave in circles is small."""
-PART = 4
-"""And one for so many that stayed the last time."""
-MOST = 1_000_000
-"""When so many are new, nothing else matters."""
-QUICK = 0.2
+from dawnbreach.server.operations.logs import log
+
+NEW = 10_000
+"""So many objects have to be new before it is worth a look among them, which takes a few milliseconds."""
+LEAST, GROWN = 100_000, 1.25
+"""A look among everything is worth it when so much more is held than after the last one, and so many times as much."""
+QUICK = 0.1
 """Seconds that nobody minds."""
 SHARES = 0.02, 0.002
-"""So much of the time may be spent on looking, if a look is quick, or if it stops everybody for half a second."""
-PACE = 1e-6
-"""Seconds for each object, as long as nobody has looked."""
+"""So much of the time may be spent on looking among everything, if that is quick, or if it stops everybody."""
+PACE = 2e-7
+"""Seconds for each thing that is held, as long as nobody has looked."""
 
 
 class Garbage:
-    """Looks among everything, and only when there is much that is new.
+    """Looks often among what is new, and among everything only when much more is held than before.
 
-    Python itself would look again and again through the tables that are played at: every decision makes a table anew.
+    Python itself would look again and again through the tables that are played at: every decision makes a table anew,
+    and what it made counts as old when the next decision has long replaced it.
     """
 
     def __init__(self) -> None:
@@ -33,20 +35,28 @@ class Garbage:
         gc.collect()
         gc.freeze()
         gc.disable()
+        self.kept = sys.getallocatedblocks()
 
     def end(self) -> None:
         gc.enable()
 
     async def look(self) -> None:
         """Look if it is worth it; to be called every now and then."""
-        new = gc.get_count()[0]
-        if new < max(LEAST, self.kept // PART):
-            return
-        seconds = self.pace * (self.kept + new)
-        share = SHARES[seconds > QUICK]
-        if time.monotonic() < self.last + seconds / share and new < MOST:
-            return
-        began = time.thread_time()
+        if gc.get_count()[0] >= NEW:
+            gc.collect(0)
+        if self._is_due(sys.getallocatedblocks()):
+            self._look_everywhere()
+
+    def _is_due(self, held: int) -> bool:
+        """Is much more held, and was the last such look long enough ago for what one takes?"""
+        if held < self.kept * GROWN + LEAST:
+            return False
+        seconds = self.pace * held
+        return time.monotonic() >= self.last + seconds / SHARES[seconds > QUICK]
+
+    def _look_everywhere(self) -> None:
+        held, began = sys.getallocatedblocks(), time.thread_time()
         gc.collect()
-        self.pace = (time.thread_time() - began) / (self.kept + new)
-        self.kept, self.last = len(gc.get_objects()), time.monotonic()
+        seconds = time.thread_time() - began
+        self.pace, self.kept, self.last = seconds / held, sys.getallocatedblocks(), time.monotonic()
+        log("garbage", ms=round(seconds * 1000, 1), held=held, freed=held - self.kept)
