@@ -34,6 +34,8 @@ SEATS = 2
 SEEDS = {"plan": "p", "veteran": "v2"}
 ERRORS = {"plan": (0, 40, 100, 200), "veteran": (0, 0, 40, 90)}
 """Of a thousand turns' decisions so many are anything that is allowed: drawn for each Guardian."""
+VETERAN = "veteran:32:others=8"
+"""They try more often, and more, than veterans at a table do."""
 EPOCHS = 6
 SLOWLY, QUICKLY = 0.05, 1.5
 """How far weights move at first: many of them, or few."""
@@ -52,7 +54,7 @@ def player(kind: str, seed: str) -> Callable[[Land, int], Choice]:
     if kind == "plan":
         policy = Policy(Rng(seed))
         return lambda land, seat: policy.choose(land, seat, land.choices(seat))
-    bot = bots.make("veteran:32", "darkest-doom", seed)
+    bot = bots.make(VETERAN, "darkest-doom", seed)
     return lambda land, seat: bots.ask(bot, bots.Seat(land, seat))
 
 

@@ -56,7 +56,7 @@ def test_a_table_can_be_made_without_hints_and_its_rematch_has_none_either(tmp_p
     run(work())
 
 
-@pytest.mark.parametrize(("game", "adviser"), [("sanctum", "adept"), ("darkest-doom", "veteran")])
+@pytest.mark.parametrize(("game", "adviser"), [("sanctum", "adept"), ("darkest-doom", "veteran:32:others=8")])
 def test_a_hint_follows_from_what_the_seat_may_know(game, adviser):
     table, _, _ = create(NewTable(game, ("me", "novice"), "Ann", start=True, seed="5"), 0.0)
     position = table.position

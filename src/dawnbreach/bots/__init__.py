@@ -43,7 +43,7 @@ def make(name: str, game: str, seed: str = "bot") -> Bot:
     """A bot by its name; the same seed plays the same way.
 
     "master:200" tries 200 times, however long it takes; "master:cores=2" and "master:200:cores=2" on two processors;
-    "master:bold" has a temperament.
+    "veteran:others=8" looks at up to eight others than the plan's choice; "master:bold" has a temperament.
     """
     rng, known = Rng(seed), info(game).bots
     name, *settings = name.split(":")
@@ -68,6 +68,8 @@ def set_up(bot: Any, setting: str) -> None:
         bot.playouts, bot.seconds = int(number), 0.0
     elif number.isdecimal() and what == "cores":
         bot.cores = max(1, int(number))
+    elif number.isdecimal() and what == "others":
+        bot.most = max(1, int(number))
 
 
 def names(game: str) -> tuple[str, ...]:

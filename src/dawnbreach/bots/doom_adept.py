@@ -129,8 +129,8 @@ class Apprentice(Adept):
 class Veteran(Adept):
     """Overlooks less, and looks at it in more worlds."""
 
-    playouts = 32
-    most = 8
+    playouts = 16
+    most = 5
 
 
 class Master(Veteran):

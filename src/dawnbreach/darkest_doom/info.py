@@ -20,7 +20,7 @@ INFO = GameInfo(
         "master": "dawnbreach.bots.doom_adept:Master",
     },
     tastes="dawnbreach.bots.temperament:TASTES",
-    adviser="veteran",
+    adviser="veteran:32:others=8",
     options={"virtual": ("3", "2", "1")},
     main=frozenset({"complete", "free-mosh", "cleanse", "ally", "achieve"}),
     cautions="dawnbreach.darkest_doom.cautions:cautions",

@@ -49,7 +49,7 @@ class GameInfo:
     readiness: str = ""
     """How ready a seat is for the end of the game: from a bot's `Seat`, to named numbers, or nothing."""
     adviser: str = "adept"
-    """The bot whose thoughts hints tell."""
+    """The bot whose thoughts hints tell, perhaps with how it is to think."""
     judge: str = ""
     """Who tries choices for the coach, made from an `Rng`; the adviser where nobody is named."""
     judged: str = ""

@@ -73,5 +73,5 @@ def refuse_if_silent(table: Table, seat: int) -> None:
         raise Refusal("not-now", "refuse-bot-decides", "refuse-bot-decides-remedy")
     if table.position.frame(seat) is None:
         raise Refusal("not-now", "refuse-hint-now")
-    if info(table.game.name).adviser not in bots.names(table.game.name):
+    if info(table.game.name).adviser.partition(":")[0] not in bots.names(table.game.name):
         raise Refusal("not-now", "refuse-hint-nobody")
