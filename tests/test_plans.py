@@ -16,7 +16,7 @@ from dawnbreach.bots.sanctum_adept import Adept
 from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import hopes
 from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth, worth_of
-from dawnbreach.bots.sanctum_master import RACING
+from dawnbreach.bots.sanctum_master import MASTERY, RACER, RACING
 from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
 from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
@@ -127,6 +127,23 @@ def test_who_races_rests_for_a_mastery_before_the_breach_and_an_adept_does_not()
     assert (chosen(at, RACING), chosen(at)) == ("rest", "breach")
     at.table.achievements = (1,) * 11
     assert chosen(at, RACING) == "breach"
+
+
+def test_a_master_counts_less_on_a_mastery_that_a_rival_is_about_to_have_and_a_veteran_does_not():
+    table = scene(hero="huntress").table
+    before = [near(table, 2, (0, 0, 0), 0, aims) for aims in (MASTERY, RACER)]
+    table.heroes[1].skills = 0b11
+    after = [near(table, 2, (0, 0, 0), 0, aims) for aims in (MASTERY, RACER)]
+    assert after[0] < before[0] and after[1] == before[1]
+
+
+def test_to_a_master_what_changes_dice_counts_most_while_the_march_is_long():
+    at = scene(hero="huntress").carries("pyre-lance").has_gems(red=3, green=3, blue=3)
+    items, master = best_items(at.table, at.hero)[0], EVEN._replace(aims=MASTERY)
+    early = worth_of(at.table, at.hero, items, master)
+    at.goes_to(-1)
+    at.table.front = len(at.table.track) - 1
+    assert worth_of(at.table, at.hero, items, master) < early
 
 
 def test_who_races_wears_what_leads_to_masteries_until_the_walls_are_breached():

@@ -1,4 +1,4 @@
-"""Find what should count for heroes of Sanctum who race for masteries: `python tools/aims.py --marches 700`.
+"""Find what should count for heroes of Sanctum who race for masteries: `python tools/aims.py --marches 8000`.
 
 One hero's aims are drawn at random, march by march, against an adept's. At the last Rest both boards fight some final
 battles each, and a ridge regression says how the chance to win changes with each aim, and where it would be best.
@@ -26,15 +26,41 @@ from dawnbreach.bots.temperament import EVEN
 from dawnbreach.sanctum.state import Table
 
 RANGES = {
-    "turn": (0.4, 3.2),
-    "late": (0.0, 2.0),
-    "level": (0.3, 1.4),
-    "demon": (0.3, 2.2),
-    "crowd": (0.0, 1.0),
-    "gear": (0.0, 0.8),
-    "pool": (0.0, 1.6),
-    "unpaid": (0.2, 1.2),
-    "mastery": (0.3, 2.0),
+    "turn": (1.1, 2.7),
+    "late": (0.4, 2.0),
+    "ahead": (-0.2, 1.2),
+    "pause": (0.8, 2.6),
+    "wound": (0.65, 1.35),
+    "level": (0.3, 0.9),
+    "item": (0.1, 0.9),
+    "damage": (0.1, 0.7),
+    "hit": (0.15, 0.45),
+    "token": (0.02, 0.22),
+    "rage": (0.1, 0.7),
+    "once": (0.1, 0.7),
+    "demon": (0.7, 1.7),
+    "danger": (0.05, 0.45),
+    "repeated": (0.0, 0.27),
+    "crowd": (0.15, 0.75),
+    "spare": (0.5, 3.5),
+    "colour": (0.2, 1.2),
+    "usual": (0.2, 1.0),
+    "later": (0.4, 1.0),
+    "gear": (0.1, 0.7),
+    "pool": (0.3, 1.3),
+    "unpaid": (0.6, 1.2),
+    "fodder": (0.05, 0.45),
+    "last": (0.0, 0.45),
+    "above": (0.15, 0.85),
+    "white": (-0.15, 0.35),
+    "early": (-0.3, 0.3),
+    "means": (-0.4, 0.4),
+    "mastery": (0.5, 1.5),
+    "gems": (0.6, 1.4),
+    "equip": (0.6, 1.4),
+    "step": (0.35, 0.65),
+    "levels": (0.9, 2.1),
+    "rival": (0.0, 0.35),
 }
 BATTLES = 4
 """So many final battles each board fights."""
@@ -95,7 +121,7 @@ def fit(trials: list[tuple[list[float], float]]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--marches", type=int, default=700)
+    parser.add_argument("--marches", type=int, default=8000)
     args = parser.parse_args()
     found = fit([trial(number) for number in range(args.marches // 2)])
     steps = [step / 20 - 1 for step in range(41)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from dawnbreach.bots.sanctum_finale import in_respite
 from dawnbreach.bots.sanctum_race import levels_of, near_with, nearer
-from dawnbreach.bots.sanctum_worth import readiness
+from dawnbreach.bots.sanctum_worth import power, readiness
 from dawnbreach.bots.temperament import EVEN, Taste
 from dawnbreach.kernel import Choice, set_at
 from dawnbreach.sanctum.content import SLOTS_OF_TYPE
@@ -21,25 +21,27 @@ NOW = {"now heal": 1.0, "now level": 0.5, "now potion": 0.4}
 """What immediate effects of skills are worth. SAN-5.2"""
 SLOTS = 0.3
 """And two more potion slots."""
-FODDER = 0.25
-"""An item that nobody wears becomes a potion. SAN-6.6"""
 KEPT = 3
 """So many items are kept for gems that may come."""
-DAMAGE, REPEATED = 0.25, 0.12
-"""Of demons: each point of damage, and a face that is wanted twice."""
-COLOUR, USUAL_LEVEL, LATER = 0.7, 0.6, 0.7
-"""How much it counts that the next level in a colour brings more than usual, and how little that says of later ones."""
 
 Items = tuple[int, ...]
 
 
 def worth_of(table: Table, hero: Hero, items: Items, taste: Taste = EVEN) -> float:
     """How ready a hero is with these items, and how near to masteries, while there are any. SAN-8.4"""
+    aims = taste.aims
     value = readiness(table, hero, items, hero.skills)
-    if taste.aims.mastery and table.breached:
+    if aims.mastery and table.breached:
         return value
-    value += taste.aims.gear * levels_of(table, items)
-    return value + taste.aims.mastery * near_with(table, items) if taste.aims.mastery else value
+    if aims.early or aims.means:
+        value += left(table) * power(table, hero, items, hero.skills, aims.early, aims.means)
+    value += aims.gear * levels_of(table, items)
+    return value + aims.mastery * aims.equip * near_with(table, items, hero.seat, aims) if aims.mastery else value
+
+
+def left(table: Table) -> float:
+    """How much of the march is still to come."""
+    return 1 - max(0, table.front) / (len(table.track) - 1)
 
 
 def changes(table: Table, items: Items, pool: Sequence[int]) -> Iterator[Items]:
@@ -80,14 +82,17 @@ def item_gain(table: Table, hero: Hero, item: int, taste: Taste = EVEN) -> float
         items = set_at(hero.items, slot, item)
         share = 1.0 if can_pay(table, hero, items) else taste.aims.unpaid
         gains.append(share * (worth_of(table, hero, items, taste) - before))
-    return max(FODDER, *gains)
+    return max(taste.aims.fodder, *gains)
 
 
-def skill_worth(table: Table, hero: Hero, place: int) -> float:
+def skill_worth(table: Table, hero: Hero, place: int, taste: Taste = EVEN) -> float:
     """How much readier a skill makes a hero."""
-    skill = table.content.heroes[hero.who].skills[place]
+    skill, aims = table.content.heroes[hero.who].skills[place], taste.aims
     gain = readiness(table, hero, hero.items, hero.skills | 1 << place)
     gain -= readiness(table, hero, hero.items, hero.skills)
+    if aims.early or aims.means:
+        more = power(table, hero, hero.items, hero.skills | 1 << place, aims.early, aims.means)
+        gain += left(table) * (more - power(table, hero, hero.items, hero.skills, aims.early, aims.means))
     for perk in skill.perks:
         gain += NOW.get(perk.name, 0.0) + SLOTS * (perk.name == "potion slots")
     return max(0.1, gain)
@@ -95,17 +100,18 @@ def skill_worth(table: Table, hero: Hero, place: int) -> float:
 
 def gem_worth(table: Table, hero: Hero, place: int, white: bool, taste: Taste = EVEN) -> float:
     """The share of a skill that a gem brings that moves up from here, less what it adds to the skill above."""
-    value = 0.0
-    left = hero.grid[place] + hero.grid[place + 9]
+    value, aims = 0.0, taste.aims
+    count = hero.grid[place] + hero.grid[place + 9]
     if not hero.skills >> place & 1:
-        value += skill_worth(table, hero, place) / left + 0.2 * (left == 1)
+        value += skill_worth(table, hero, place, taste) / count + aims.last * (count == 1)
     if not place % 3:
-        value += taste.aims.pool * taste.loot * (0.8 if white else 1.0)
+        value += aims.pool * taste.loot * (0.8 if white else 1.0)
     elif not hero.skills >> place - 1 & 1:
-        value -= 0.5 * skill_worth(table, hero, place - 1) / (1 + hero.grid[place - 1] + hero.grid[place + 8])
-    if taste.aims.mastery:
-        value += taste.aims.mastery * nearer(table, hero, place, white)
-    return value - 0.1 * white
+        below = 1 + hero.grid[place - 1] + hero.grid[place + 8]
+        value -= aims.above * skill_worth(table, hero, place - 1, taste) / below
+    if aims.mastery:
+        value += aims.mastery * nearer(table, hero, place, white, aims)
+    return value - aims.white * white
 
 
 def level_worth(table: Table, hero: Hero, colour: int, taste: Taste) -> float:
@@ -127,13 +133,13 @@ def set_worth(table: Table, hero: Hero, foes: Sequence[int], taste: Taste = EVEN
         column = sum(hero.grid[foe.colour * 3 : foe.colour * 3 + 3])
         levels = min(foe.level, column + sum(hero.grid[9:]))
         value += aims.demon * taste.fight * levels
-        if taste.aims.mastery and levels:
-            value += COLOUR * (level_worth(table, hero, foe.colour, taste) - USUAL_LEVEL) * levels**LATER
-        value += taste.loot * item_gain(table, hero, number, taste) - DAMAGE * taste.wound * foe.damage
-        value -= REPEATED * sum([face in seen for face in foe.faces])
+        if aims.colour and levels:
+            value += aims.colour * (level_worth(table, hero, foe.colour, taste) - aims.usual) * levels**aims.later
+        value += taste.loot * item_gain(table, hero, number, taste) - aims.danger * taste.wound * foe.damage
+        value -= aims.repeated * sum([face in seen for face in foe.faces])
         seen += foe.faces
         open_faces += len(foe.faces)
-    return value - aims.crowd * taste.wound * max(0, open_faces - hero.gold - 2)
+    return value - aims.crowd * taste.wound * max(0, open_faces - hero.gold - aims.spare)
 
 
 def grow(table: Table, seat: int, step: str, choices: Sequence[Choice], taste: Taste = EVEN) -> Choice | None:
@@ -180,7 +186,7 @@ def brew(table: Table, hero: Hero, choices: Sequence[Choice]) -> Choice:
     """Potions of what will not be worn, in turn of both colours; in the last Rest of everything. SAN-6.6"""
     last = in_respite(table)
     gains = {item: item_gain(table, hero, item) for item in hero.sack}
-    spare = [item for item in hero.sack if last or gains[item] <= FODDER + ENOUGH or len(hero.sack) > KEPT]
+    spare = [item for item in hero.sack if last or gains[item] <= EVEN.aims.fodder + ENOUGH or len(hero.sack) > KEPT]
     colour = 0 if hero.potions[0] <= hero.potions[1] else 1
     least = min(spare, key=lambda item: gains[item], default=EMPTY)
     found = [

@@ -16,31 +16,22 @@ from dawnbreach.sanctum.solver.judging import Worth
 from dawnbreach.sanctum.solver.rolling import ranking_of
 from dawnbreach.sanctum.state import EMPTY, Table
 
-PAUSE = 1.7
-"""What a Rest must bring to one who could move on; before the breach it may bring anything."""
-AHEAD = 0.5
-"""Who races for masteries moves the sooner."""
-GROWING = Worth(level=0.7, damage=0.4, item=0.5, hit=0.3, stamina=0.12, focus=0.12, rage=0.4, once=0.4)
-"""What the outcome of a fight is worth before the final battle."""
-
 Rolls = list[tuple[int, ...]]
 
 
 @cache
 def growing(taste: Taste) -> Worth:
-    """The same to one of a temperament; everything is measured in wounds."""
-    if taste == EVEN:
-        return GROWING
-    gain = 1 / taste.wound
+    """What the outcome of a fight is worth before the final battle; everything is measured in wounds."""
+    aims, gain = taste.aims, 1 / (taste.wound * taste.aims.wound)
     return Worth(
-        level=taste.aims.level * taste.fight * gain,
-        damage=GROWING.damage,
-        item=GROWING.item * taste.loot * gain,
-        hit=GROWING.hit * gain,
-        stamina=GROWING.stamina,
-        focus=GROWING.focus,
-        rage=GROWING.rage,
-        once=GROWING.once,
+        level=aims.level * taste.fight * gain,
+        damage=aims.damage,
+        item=aims.item * taste.loot * gain,
+        hit=aims.hit * gain,
+        stamina=aims.token,
+        focus=aims.token,
+        rage=aims.rage,
+        once=aims.once,
     )
 
 
@@ -50,9 +41,9 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int
     hero = table.heroes[seat]
     claims = taste.aims.mastery * claimed(table, best_items(table, hero, taste)[0]) if taste.aims.mastery else 0.0
     if not hero.demons or "fight" not in legal:
-        return legal[unhindered(legal, claims)]
+        return legal[unhindered(legal, claims, taste.aims.pause)]
     rolls = [tuple([1 + rng.next() % 6 for _ in range(6)]) for _ in range(count)]
-    idle, worth, aims = kept(table, seat), growing(taste), taste.aims
+    idle, worth, aims = kept(table, seat, taste), growing(taste), taste.aims
     turn = aims.turn * taste.haste
     values = {"fight": forecast(table, seat, rolls, worth) - idle}
     if "answer" in legal:
@@ -60,20 +51,18 @@ def act(table: Table, seat: int, choices: Sequence[Choice], rng: Rng, count: int
     if "rest" in legal:
         values["rest"] = forecast(rested(table, seat, taste), seat, rolls, worth) - idle - turn + claims
     if "move" in legal:
-        values["move"] = (
-            forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn + AHEAD * taste.aims.mastery
-        )
+        values["move"] = forecast(moved(table, seat, taste), seat, rolls, worth) - idle - turn + aims.ahead
     return legal[max(values, key=lambda text: values[text])]
 
 
-def unhindered(legal: Iterable[str], claims: float) -> str:
+def unhindered(legal: Iterable[str], claims: float, pause: float) -> str:
     """Without demons a hero goes on, unless a Rest brings masteries that are worth the turn. SAN-8.3"""
-    if "rest" in legal and claims > (0.0 if "breach" in legal else PAUSE):
+    if "rest" in legal and claims > (0.0 if "breach" in legal else pause):
         return "rest"
     return next(text for text in ("breach", "answer", "move", "rest") if text in legal)
 
 
-def forecast(table: Table, seat: int, rolls: Rolls, worth: Worth = GROWING) -> float:
+def forecast(table: Table, seat: int, rolls: Rolls, worth: Worth) -> float:
     """What a fight is worth on average of some rolls."""
     hero = table.heroes[seat]
     count = hero.gold + has_silver_die(table, hero)
@@ -81,10 +70,10 @@ def forecast(table: Table, seat: int, rolls: Rolls, worth: Worth = GROWING) -> f
     return sum([ranking.best(tuple(sorted(roll[:count]))).value for roll in rolls]) / len(rolls)
 
 
-def kept(table: Table, seat: int) -> float:
+def kept(table: Table, seat: int, taste: Taste = EVEN) -> float:
     """What is there before anything is done."""
-    hero = table.heroes[seat]
-    return hero.stamina * GROWING.stamina + hero.focus * GROWING.focus + hero.rage * GROWING.rage
+    hero, aims = table.heroes[seat], taste.aims
+    return (hero.stamina + hero.focus) * aims.token + hero.rage * aims.rage
 
 
 def rested(table: Table, seat: int, taste: Taste = EVEN) -> Table:

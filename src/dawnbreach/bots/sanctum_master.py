@@ -23,8 +23,22 @@ ROLLS = 2
 """So many rolls are looked at before each fight of a playout."""
 
 
-RACER = Aims(turn=1.9, late=1.2, level=0.6, demon=1.2, crowd=0.45, gear=0.4, pool=0.8, unpaid=0.9, mastery=1.0)
-"""Settled with the help of `python tools/aims.py`, which plays marches with numbers drawn at random."""
+USUAL = {"turn": 1.9, "late": 1.2, "level": 0.6, "demon": 1.2, "crowd": 0.45, "colour": 0.7, "gear": 0.4, "unpaid": 0.9}
+RACER = Aims(**USUAL, ahead=0.5, pool=0.8, mastery=1.0)
+"""What counts for veterans. Settled with the help of `python tools/aims.py`: marches with numbers drawn at random."""
+FIGHTS = {"wound": 0.9, "rage": 0.5, "danger": 0.32, "repeated": 0.02, "means": 0.4}
+CLAIMS = {
+    "ahead": 1.0,
+    "pause": 1.0,
+    "later": 0.5,
+    "pool": 1.0,
+    "mastery": 1.6,
+    "equip": 1.2,
+    "step": 0.55,
+    "rival": 0.15,
+}
+MASTERY = Aims(**USUAL, **FIGHTS, **CLAIMS)
+"""What counts for masters: masteries more, as long as no rival is about to have them, and what changes dice."""
 RACING = EVEN._replace(aims=RACER)
 
 
@@ -41,9 +55,16 @@ class Veteran(Adept):
     turns: int = 1
     """So many turns after this one are played in a playout of the march."""
     sure = 1.6
+    aims: Aims = RACER
+    """What counts on the march."""
 
     def made(self, rng: Rng, taste: Taste) -> Wanderer:
-        return Wanderer(rng, taste._replace(aims=RACER))
+        return Wanderer(rng, taste._replace(aims=self.aims))
+
+    @property
+    def racing(self) -> Taste:
+        """Who plays on in playouts of the march."""
+        return EVEN._replace(aims=self.aims)
 
     def candidates(self, table: Table, seat: Seat, favourite: Choice) -> list[Choice]:
         frame = table.frame(seat.number)
@@ -54,7 +75,7 @@ class Veteran(Adept):
         if step not in self.march:
             return [favourite]
         hero = table.heroes[seat.number]
-        others.sort(key=lambda choice: -worth_of_choice(table, hero, choice, RACING))
+        others.sort(key=lambda choice: -worth_of_choice(table, hero, choice, self.racing))
         return [favourite, *others[: self.most - 1]]
 
     def outfits(self, table: Table, seat: Seat) -> list[Choice]:
@@ -75,7 +96,7 @@ class Veteran(Adept):
 
     def marched(self, table: Table, whims: int) -> float:
         """This turn and those that follow, the others by rules of thumb."""
-        me, others, turns = Wanderer(Rng(str(whims)), RACING), Novice(Rng(str(whims))), 0
+        me, others, turns = Wanderer(Rng(str(whims)), self.racing), Novice(Rng(str(whims))), 0
         me.rolls = ROLLS
         for _ in range(LONGEST):
             hero = table.heroes[self.seat]
@@ -99,4 +120,5 @@ class Master(Veteran):
 
     seconds = 1.0
     most = 6
+    aims = MASTERY
     march = ("turn", "taking", "looting", "moving-gem", "moving-bonus-gem")

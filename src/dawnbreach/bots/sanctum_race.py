@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dawnbreach.bots.sanctum_aims import GROWER, Aims
+from dawnbreach.kernel import NOBODY
 from dawnbreach.sanctum.achievements import (
     EQUIP,
     GEM,
@@ -14,10 +16,6 @@ from dawnbreach.sanctum.achievements import (
 )
 from dawnbreach.sanctum.state import EMPTY, FREE, Hero, Table
 
-STEP = 0.5
-"""What is left of a mastery with each step that it is away."""
-LEVELS = 1.5
-"""So many levels of items are a step."""
 PARTS = (1.0, 0.4, 0.2)
 """How much of a gem in the pool one is that moves up from each level of the skill table."""
 SKILLS = (1.0, 0.5)
@@ -35,23 +33,49 @@ def free(table: Table, kind: int) -> Iterator[tuple[int, int]]:
             yield level, 1 + (level > 0 and table.achievements[HIGHER_II + level - 1] == FREE)
 
 
-def near(table: Table, skills: float, gems: Sequence[float]) -> float:
+def near(table: Table, skills: float, gems: Sequence[float], seat: int = NOBODY, aims: Aims = GROWER) -> float:
     """How many masteries of skills and gems a hero with so many may count on: less, the farther they are."""
-    low, high = sorted(gems)[1:]
-    found = 0.0
+    rivals, found = others(table, seat, aims), 0.0
     for level, tiles in free(table, 0):
-        found += tiles * STEP ** max(0.0, SKILLS_NEEDED[level] - skills)
+        known = [missing_skills(level, other.skills.bit_count()) for other in rivals]
+        found += tiles * hoped(missing_skills(level, skills), known, aims)
     for level, tiles in free(table, GEM):
-        needed = GEMS_NEEDED[level]
-        found += tiles * STEP ** (max(0.0, needed - low) + max(0.0, needed - high))
+        known = [missing_gems(level, other.gems[:3]) for other in rivals]
+        found += aims.gems * tiles * hoped(missing_gems(level, gems), known, aims)
     return found
 
 
-def near_with(table: Table, items: Sequence[int]) -> float:
+def near_with(table: Table, items: Sequence[int], seat: int = NOBODY, aims: Aims = GROWER) -> float:
     """The same of equipment, with these items. SAN-7.3"""
-    levels = levels_of(table, items)
-    short = [(tiles, max(0, LEVELS_NEEDED[level] - levels)) for level, tiles in free(table, EQUIP)]
-    return float(sum([tiles * STEP ** (missing / LEVELS) for tiles, missing in short]))
+    rivals, found = others(table, seat, aims), 0.0
+    for level, tiles in free(table, EQUIP):
+        known = [missing_levels(level, levels_of(table, other.items), aims) for other in rivals]
+        found += tiles * hoped(missing_levels(level, levels_of(table, items), aims), known, aims)
+    return found
+
+
+def others(table: Table, seat: int, aims: Aims) -> list[Hero]:
+    """Those who may be first, to one who minds them."""
+    return [hero for hero in table.heroes if hero.seat != seat] if aims.rival else []
+
+
+def hoped(missing: float, rivals: Sequence[float], aims: Aims) -> float:
+    """The share of a mastery that is so many steps away, and so many from each rival."""
+    share = aims.step**missing
+    return float(share * (1 - aims.rival * max([aims.step**other for other in rivals]))) if rivals else float(share)
+
+
+def missing_skills(level: int, skills: float) -> float:
+    return max(0.0, SKILLS_NEEDED[level] - skills)
+
+
+def missing_gems(level: int, gems: Sequence[float]) -> float:
+    low, high = sorted(gems)[1:]
+    return max(0.0, GEMS_NEEDED[level] - low) + max(0.0, GEMS_NEEDED[level] - high)
+
+
+def missing_levels(level: int, levels: int, aims: Aims) -> float:
+    return float(max(0, LEVELS_NEEDED[level] - levels) / aims.levels)
 
 
 def claimed(table: Table, items: Sequence[int]) -> int:
@@ -65,11 +89,11 @@ def levels_of(table: Table, items: Sequence[int]) -> int:
     return sum([table.content.items[item].level for item in items if item != EMPTY])
 
 
-def nearer(table: Table, hero: Hero, place: int, white: bool) -> float:
+def nearer(table: Table, hero: Hero, place: int, white: bool, aims: Aims = GROWER) -> float:
     """What it does for masteries of skills and gems to move a gem up from here."""
     column, level = divmod(place, 3)
     skills, gems = float(hero.skills.bit_count()), [float(count) for count in hero.gems[:3]]
-    before = near(table, skills, gems)
+    before = near(table, skills, gems, hero.seat, aims)
     if not hero.skills >> place & 1:
         left = hero.grid[place] + hero.grid[place + 9]
         skills += SKILLS[left - 1] if left <= len(SKILLS) else LITTLE
@@ -77,4 +101,4 @@ def nearer(table: Table, hero: Hero, place: int, white: bool) -> float:
         skills -= ABOVE
     if not white:
         gems[column] += PARTS[level]
-    return near(table, skills, gems) - before
+    return near(table, skills, gems, hero.seat, aims) - before

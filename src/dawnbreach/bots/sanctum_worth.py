@@ -127,6 +127,16 @@ def blocked(blocks: list[Ability], stamina: int, focus: int) -> int:
     return total
 
 
+CHANGING = ("steps", "sets", "spans", "free", "strikes", "silver")
+"""What changes dice."""
+
+
+def power(table: Table, hero: Hero, items: tuple[int, ...], skills: int, token: float, change: float) -> float:
+    """What helps in the fights of the march, too, at so much a token and an ability that changes dice."""
+    found = features(table, hero, items, skills)
+    return token * (found["stamina"] + found["focus"]) + change * sum([found[name] for name in CHANGING])
+
+
 def readiness(table: Table, hero: Hero, items: tuple[int, ...], skills: int) -> float:
     """What a rested hero may hope for in the final battle, in points of health."""
     known = weights()
