@@ -67,7 +67,8 @@ class Rite(Choice[Land, OwnTurn]):
 
     @classmethod
     def options(cls, table: Land, frame: OwnTurn) -> Iterable[Self]:
-        return () if forbids_rite(table, frame.seat) else cls.row(table)
+        is_there = kind_here(table, frame.seat) == "forest"
+        return cls.row(table) if is_there and forbids_rite(table, frame.seat) is None else ()
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         if (refusal := forbids_rite(table, frame.seat)) is not None:
@@ -105,7 +106,7 @@ class Lodge(AreaChoice[OwnTurn]):
 
     @classmethod
     def areas(cls, table: Land, frame: OwnTurn) -> Sequence[int]:
-        if forbids_lodge(table, frame.seat) is not None:
+        if kind_here(table, frame.seat) != "entrance" or forbids_lodge(table, frame.seat) is not None:
             return ()
         here = table.guardians[frame.seat].area
         return [n for n in table.content.of_kind["entrance"] if n != here]

@@ -169,6 +169,10 @@ class NoCard(Plain[Land, "Drawing"]):
     pattern = "draw nothing"
     clause = "DD-2.2"
 
+    @classmethod
+    def likely(cls, table: Land, frame: Drawing) -> bool:
+        return not any(table.decks)
+
     def forbids(self, table: Land, frame: Drawing) -> Refusal | None:
         return no("DD-2.2", "cards-left") if any(table.decks) or any(table.piles) else None
 

@@ -71,7 +71,8 @@ class Declare(Plain[Land, OwnTurn]):
 
     @classmethod
     def likely(cls, table: Land, frame: OwnTurn) -> bool:
-        return table.guardians[frame.seat].mission != NONE
+        guardian = table.guardians[frame.seat]
+        return guardian.mission != NONE and not guardian.declared
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         guardian = table.guardians[frame.seat]
@@ -97,7 +98,8 @@ class Complete(Plain[Land, OwnTurn]):
 
     @classmethod
     def likely(cls, table: Land, frame: OwnTurn) -> bool:
-        return table.guardians[frame.seat].mission != NONE
+        guardian = table.guardians[frame.seat]
+        return guardian.mission != NONE and guardian.area == table.content.missions[guardian.mission].area
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
         guardian = table.guardians[frame.seat]

@@ -164,10 +164,11 @@ class Position(Data):
     def _among(self, kinds: list[Kind], frame: Frame) -> list[Choice]:
         found: list[Choice] = []
         for kind in kinds:
-            only, likely = kind.only, kind.likely
             if kind.exact:
                 found += kind.options(self, frame)
-            elif only is None:
+                continue
+            only, likely = kind.only, kind.likely
+            if only is None:
                 for choice in kind.options(self, frame):
                     if choice.forbids(self, frame) is None:
                         found.append(choice)
