@@ -129,7 +129,7 @@ class Apprentice(Adept):
 class Veteran(Adept):
     """Overlooks less, and looks at it in more worlds."""
 
-    playouts = 16
+    playouts = 20
     most = 5
 
 
