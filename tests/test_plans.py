@@ -16,7 +16,7 @@ from dawnbreach.bots.sanctum_adept import Adept
 from dawnbreach.bots.sanctum_fighter import Wanderer
 from dawnbreach.bots.sanctum_finale import hopes
 from dawnbreach.bots.sanctum_growth import best_items, item_gain, level_worth, worth_of
-from dawnbreach.bots.sanctum_master import MASTERY, RACER, RACING
+from dawnbreach.bots.sanctum_master import MASTERY, RACER
 from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
 from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
@@ -26,6 +26,8 @@ from dawnbreach.darkest_doom.ending import end
 from dawnbreach.darkest_doom.state import LEADER, Land
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
 from tests.scene import scene
+
+RACING = EVEN._replace(aims=RACER)
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 train = importlib.import_module("train")
