@@ -32,17 +32,6 @@ test("a step without a choice plays itself after a moment, and says so", () => {
   expect(auto.played?.name).toBe("before-roll");
 });
 
-test("what has played itself is named at the next decision, and at none after it", () => {
-  auto.told(position(4));
-  wait();
-  for (const again of [1, 2]) {
-    auto.told(position(7, ""));
-    expect(auto.played?.name, `${again}`).toBe("before-roll");
-  }
-  auto.told(position(8, ""));
-  expect(auto.played).toBeNull();
-});
-
 test("what is decided by hand or taken back does not play itself", () => {
   auto.told(position(4));
   auto.stop();

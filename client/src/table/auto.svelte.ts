@@ -11,8 +11,6 @@ export class Auto {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The last decision that played itself: what was taken back is decided by hand. */
   private last = -1;
-  /** The first decision after it, at which it is named. */
-  private named = -1;
 
   constructor(private readonly choose: (text: string) => void) {}
 
@@ -20,20 +18,12 @@ export class Auto {
   told(position: PositionTold): void {
     clearTimeout(this.timer);
     const { decision, ply, lesson } = position;
-    if (decision) this.forget(ply);
     if (!decision?.idle || lesson || !settings.auto || decision.name in settings.asked || ply <= this.last) return;
     this.timer = setTimeout(() => {
       this.last = ply;
-      this.named = -1;
       this.played = decision;
       this.choose(decision.idle);
     }, MOMENT);
-  }
-
-  /** What has played itself is no news at the second decision after it. */
-  private forget(ply: number): void {
-    if (this.named < 0 && ply > this.last) this.named = ply;
-    if (ply > this.named) this.played = null;
   }
 
   /** From now on this step waits. */
