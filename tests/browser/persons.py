@@ -84,7 +84,8 @@ class Person:
             raise AssertionError(await self.puzzled(offer)) from None
         asked = window.chosen[before]
         answer = window.answers[asked["key"]]
-        assert [one["text"] for one in window.chosen[before:]] == [offer["text"]], (self.name, offer, window.chosen[before:], self.ways)
+        sent = [one["text"] for one in window.chosen[before:]]
+        assert sent == [offer["text"]], (self.name, sent, offer, self.ways)
         assert answer["kind"] == "accepted" or answer["code"] == "stale", answer
         self.decided += answer["kind"] == "accepted"
         await window.when(lambda w: w.position is not position and w.position["ply"] >= answer.get("ply", 0))
