@@ -43,7 +43,8 @@ POOL = """
 import os
 from dawnbreach.server.worker.processes import Processes
 
-print(Processes(1).pool.submit(os.getpid).result(), flush=True)
+processes = Processes(1)
+print(processes.pool.submit(os.getpid).result(), flush=True)
 input()
 """
 
