@@ -22,6 +22,8 @@ from statistics import median
 from typing import Any
 
 import dawnbreach
+from dawnbreach.bots.rng import Fancy
+from dawnbreach.bots.seat import Seat
 from dawnbreach.lab.bench import midgame, per_second, play_for
 
 Figures = dict[str, float]
@@ -36,7 +38,18 @@ def ours(name: str, seconds: float) -> Figures:
         "forced_share": played["forced_share"],
         "copies_per_second": per_second(position.copy, seconds / 4),
         "views_per_second": per_second(lambda: position.view(0), seconds / 4),
+        "samples_per_second": per_second(sampling(position), seconds / 4),
     }
+
+
+def sampling(position: Any) -> Callable[[], object]:
+    """What a search does for every sample: a world that may be the true one, and one choice played in it."""
+    seat, rng = Seat(position, position.waiting[0]), random.Random(1)
+
+    def sample() -> None:
+        seat.imagined(Fancy(rng.getrandbits(60))).play(rng.choice(seat.choices), seat.number)
+
+    return sample
 
 
 def catanatron(seconds: float) -> Figures:
@@ -61,7 +74,14 @@ def catanatron(seconds: float) -> Figures:
         "decisions_per_second": decisions / spent,
         "forced_share": forced / decisions,
         "copies_per_second": per_second(middle.copy, seconds / 4),
+        "samples_per_second": per_second(lambda: trying(middle), seconds / 4),
     }
+
+
+def trying(game: Any) -> None:
+    """What Catanatron's own search does for every sample: a copy of the true game, and one action in it."""
+    copy = game.copy()
+    copy.execute(random.choice(playable(copy)))
 
 
 def playable(game: Any) -> Any:
@@ -183,11 +203,16 @@ class Contestant:
 
     def beside(self, peer: Contestant) -> Figures:
         """How many times as fast, round by round: the median, and those a quarter from either end."""
-        speeds = [[figures["decisions_per_second"] for figures in one.rounds] for one in (self, peer)]
-        ratios = sorted(mine / its for mine, its in zip(*speeds, strict=True))
+        ratios = self.ratios(peer, "decisions_per_second")
         quarter = len(ratios) // 4
         found = {"to_catanatron": median(ratios), "from": ratios[quarter], "to": ratios[-1 - quarter]}
-        return {**found, "best_to_catanatron": max(speeds[0]) / max(speeds[1])}
+        found["best_to_catanatron"] = self.best()["decisions_per_second"] / peer.best()["decisions_per_second"]
+        if "samples_per_second" in self.rounds[0]:
+            found["samples_to_catanatron"] = median(self.ratios(peer, "samples_per_second"))
+        return found
+
+    def ratios(self, peer: Contestant, name: str) -> list[float]:
+        return sorted(mine[name] / its[name] for mine, its in zip(self.rounds, peer.rounds, strict=True))
 
 
 def compete(seconds: float, rounds: int) -> list[Contestant]:
