@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
-from dawnbreach.bots import doom_outlook
+from dawnbreach.bots import doom_outlook, make
 from dawnbreach.bots.doom_outlook import likely, score, shaded
+from dawnbreach.bots.doom_plan import Tour
 from dawnbreach.bots.doom_policy import Policy
 from dawnbreach.bots.doom_worth import chance, darkness, hunted, outlook, threat, worth
 from dawnbreach.bots.rng import Rng
@@ -20,10 +21,11 @@ from dawnbreach.bots.sanctum_master import MASTERY, RACER
 from dawnbreach.bots.sanctum_race import claimed, near, near_with, nearer
 from dawnbreach.bots.sanctum_rivals import USUAL, Rival, hope, rivals_of, surpasses
 from dawnbreach.bots.sanctum_worth import NAMES, features, readiness, weights
+from dawnbreach.bots.search import Budget, compare
 from dawnbreach.bots.seat import Seat
 from dawnbreach.bots.temperament import EVEN
 from dawnbreach.darkest_doom.ending import end
-from dawnbreach.darkest_doom.state import LEADER, Land
+from dawnbreach.darkest_doom.state import LEADER, NONE, Land
 from tests.darkest_doom.test_dd_12_death import beats, before_the_leader, consumed
 from tests.scene import scene
 
@@ -310,6 +312,48 @@ def test_a_rival_with_three_seal_crystals_is_a_threat_that_weighs():
     assert near > 0 and worth(land, 0) < before - 1
     rival.relics = (2, 0, 0)
     assert threat(land, rival) == 0
+
+
+def test_the_plan_changes_when_another_victory_becomes_better():
+    country = before_the_leader().day(6, False).turn_of(0, 1)
+    land, me = country.land, country.guardian
+    land.hearts, me.hand = 8, ()
+
+    def goal():
+        return land.content.areas[Tour(land, 0).goal()].id
+
+    assert goal() == "east-citadel", "the count"
+    me.relics = (3, 0, 0)
+    country.holds("reaper", "reaper")
+    assert goal() == "monolith"
+    me.relics, me.attributes, land.hearts = (0, 0, 0), (5, 3, 3, 9), 1
+    assert goal() == "winter-mountain", "Elaine has lost most of her hearts"
+    land.hearts, land.tendrils = 8, (3,) * 7 + (1,)
+    me.hand = before_the_leader().guardian.hand
+    assert goal() == "thrown-stone-wood", "there the Leader of the Hunt waits for who has its card"
+
+
+def gain_of_striking(crystals):
+    """What a master finds it gains by an attack on a rival two areas from the Monolith, and how often it then loses."""
+    country = before_the_leader().day(6, False).turn_of(0, 1)
+    land, (me, rival) = country.land, country.land.guardians[:2]
+    land.monsters[0].tier = NONE
+    country.stands("drowned-belfry", seat=1).holds("reaper", "reaper", "vicars-rapier", seat=1)
+    me.area, me.attributes = country.next_to(rival.area), (5, 2, 3, 9)
+    rival.relics, rival.attributes = (crystals, 0, 0), (2, 1, 1, 4)
+    seat, master = Seat(land, 0), make("master", "darkest-doom", "1")
+    both = [choice for choice in seat.choices if choice.text in ("go drowned-belfry", "end turn")]
+    master.seat, worth_of_each = 0, {}
+    for trial in compare(seat, both, master.playout, Rng("1"), Budget(160, 60.0)):
+        worth_of_each[trial.choice.text] = trial.mean
+    lost = [sum(note["defeat"] for note in master.notes[text]) for text in ("go drowned-belfry", "end turn")]
+    return worth_of_each["go drowned-belfry"] - worth_of_each["end turn"], lost
+
+
+def test_a_master_strikes_at_the_rival_who_is_about_to_free_mosh():
+    (calm, never), (gain, lost) = gain_of_striking(0), gain_of_striking(3)
+    assert never == [0, 0] and lost[0] < 0.5 * lost[1]
+    assert gain > calm + 1
 
 
 # Who is likely to win

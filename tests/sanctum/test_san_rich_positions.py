@@ -318,9 +318,9 @@ def test_rich_heroes_play_on_from_every_stage_of_the_game(stage, seats):
 
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
 def test_rich_heroes_are_played_on_by_bots_that_try_choices(stage):
-    table = stage(f"{stage.__name__}/tried", 2).table
-    players = [make(name, GAME.name, "tried") for name in ("adept:3", "master:6")]
-    for _ in range(12):
+    table = stage(f"{stage.__name__}/tried", 4).table
+    players = [make(name, GAME.name, "tried") for name in ("apprentice", "adept:3", "veteran:3", "master:6")]
+    for _ in range(24):
         if not table.over:
             seat = Seat(table, table.waiting[0])
             choice = ask(players[seat.number], seat)
