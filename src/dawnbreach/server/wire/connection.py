@@ -282,8 +282,7 @@ class Connection:
         if isinstance(message, messages.Sit):
             self._seated(message, fresh)
         self.say(Accepted(message.key, self.table.ply))
-        seconds = time.perf_counter() - began
-        metrics = self.worker.metrics
+        seconds, metrics = time.perf_counter() - began, self.worker.metrics
         metrics.ack_seconds.observe(seconds)
         kind = type(message).__name__.lower()
         (metrics.choices if kind == "choose" else metrics.entries).labels("person").inc()
