@@ -16,6 +16,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from websockets.exceptions import InvalidHandshake
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.hostile import LONGEST, TOKEN, Attack
 from tests.server.people import made
@@ -24,9 +26,13 @@ from tests.server.process import Server
 T = TypeVar("T")
 ROUND = 5_000
 """So many are sent before new tables are made and the memory is looked at."""
+LEAST = 500
+"""Of fewer nothing would be said at the tables."""
 BEAT = 0.1
 STALL = 1.0
 """Seconds by which a beat is late when the machine stands still."""
+LOST = (OSError, EOFError, InvalidHandshake)
+"""What becomes of lines to a server that was stopped with all its clients: it has missed its database, and hangs up."""
 
 
 class Patient(Attack):
@@ -86,6 +92,8 @@ class Run:
         self.file = file
         found = json.loads(file.read_text()) if file and file.exists() else {}
         self.seed: int = found.get("seed", seed)
+        self.rounds: int = found.get("rounds", 0)
+        self.broken_off: int = found.get("broken_off", 0)
         self.done: int = found.get("done", 0)
         self.seconds: float = found.get("seconds", 0.0)
         self.stalled: float = found.get("stalled", 0.0)
@@ -95,18 +103,22 @@ class Run:
     def round(self, server: Server, count: int) -> None:
         """Send some, with dice of their own, and look at what came back and at what the server wrote."""
         began, read = time.monotonic(), server.log_file.stat().st_size
-        attack = Patient(server.address, self.seed * 1_000_000_000 + self.done)
+        attack = Patient(server.address, self.seed * 1_000_000_000 + self.rounds)
         try:
             asyncio.run(sent(attack, server, count))
         except Exception as error:
-            self.told.append(f"{type(error).__name__}: {error}")
+            if isinstance(error, LOST) and attack.stalled:
+                self.broken_off += 1
+            else:
+                self.told.append(f"{type(error).__name__}: {error}")
         with server.log_file.open("rb") as log:
             log.seek(read)
             lines = log.read().decode("utf-8", "replace").splitlines()
         self.told += [line for line in lines if '"level":"error"' in line or "Traceback" in line]
         for answer, times in attack.answers.items():
             self.answers[answer] = self.answers.get(answer, 0) + times
-        self.done += count
+        self.done += attack.sent
+        self.rounds += 1
         self.seconds += time.monotonic() - began
         self.stalled += attack.stalled
         if self.file:
@@ -130,11 +142,11 @@ def main() -> int:
         named = {"database": chosen.database} if chosen.database else {}
         with Server(Path(folder), idle=30.0, admin_token=TOKEN, **named) as server:
             while run.done < chosen.count:
-                run.round(server, min(ROUND, chosen.count - run.done))
+                run.round(server, max(LEAST, min(ROUND, chosen.count)))
                 used, grown = processor(server.process.pid), memory(server.process.pid)
                 print(
                     f"{run.done:>9}  {grown:4.0f} MB  {run.seconds:6.0f} s, of the server's processor {used:6.0f} s, "
-                    f"stood still {run.stalled:4.0f} s; failures: {run.failures}",
+                    f"stood still {run.stalled:4.0f} s (rounds broken off: {run.broken_off}); failures: {run.failures}",
                     flush=True,
                 )
     print(dict(sorted(run.answers.items())), *run.told[:20], sep="\n")

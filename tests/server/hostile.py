@@ -173,6 +173,7 @@ class Attack:
     def __init__(self, address: str, seed: int) -> None:
         self.address, self.dice = address, random.Random(seed)
         self.answers: dict[str, int] = {}
+        self.sent = 0
 
     def count(self, what: str) -> None:
         self.answers[what] = self.answers.get(what, 0) + 1
@@ -190,6 +191,7 @@ class Attack:
                 for _ in range(count // burst):
                     for _ in range(burst):
                         await socket.send(message(self.dice))
+                        self.sent += 1
                     await socket.send('{"kind":"ping"}')
                     await self._hear(socket)
         except ConnectionClosed:
@@ -206,6 +208,7 @@ class Attack:
         for _ in range(count):
             line = line or await asyncio.open_connection(place.hostname, place.port)
             line[1].write(request(self.dice, ids))
+            self.sent += 1
             status, goes_on = await self._answer(line[0])
             self.count(status)
             if not goes_on:

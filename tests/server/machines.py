@@ -10,6 +10,7 @@ import contextlib
 import importlib.util
 import os
 import pwd
+import shlex
 import shutil
 import subprocess
 import sys
@@ -48,7 +49,9 @@ def inside_a_namespace(*command: str) -> list[str]:
 
 
 def run(*command: str | Path) -> None:
-    subprocess.run([str(part) for part in command], check=True, capture_output=True, timeout=PATIENCE)
+    words = [str(part) for part in command]
+    done = subprocess.run(words, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, f"{shlex.join(words)}: {done.stderr}"
 
 
 class Machine:
@@ -92,14 +95,19 @@ class Postgres(Machine):
         with (self.data / "pg_hba.conf").open("a") as rules:
             rules.write("host all all 192.0.2.0/24 trust\nhost replication all 192.0.2.0/24 trust\n")
 
-    def copy(self, first: Postgres) -> None:
-        """Become a replica of another."""
+    def copy(self, first: Postgres, tries: int = 3) -> None:
+        """Become a replica of another; a copy that is broken off is begun anew, as its keeper would."""
         if self.data.exists():
             self.stop()
             shutil.rmtree(self.data)
         line = f"host={first.address} user=postgres keepalives_idle=2 tcp_user_timeout=4000"
         wanted = ("-d", line, "-D", self.data, "-R", "-X", "stream", "-c", "fast", "--no-sync")
-        run(*self._as_keeper("pg_basebackup", *wanted))
+        try:
+            run(*self._as_keeper("pg_basebackup", *wanted))
+        except AssertionError:
+            if tries == 1:
+                raise
+            self.copy(first, tries - 1)
 
     def _as_keeper(self, program: str, *more: str | Path) -> list[str]:
         user = ("setpriv", f"--reuid={KEEPER.pw_uid}", f"--regid={KEEPER.pw_gid}", "--clear-groups") if IS_ROOT else ()

@@ -14,8 +14,10 @@ from dawnbreach.cli.keeping import request
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.backup import backup, restore
 from dawnbreach.server.worker import absence
+from dawnbreach.server.worker import worker as working
 from tests.server.people import got, made, player, run
 from tests.server.process import KEY, Place, Server
+from tests.server.test_health import frozen
 from tests.server.test_keeping import TOKEN, admin
 from tests.server.test_stolen import execute, rows
 from tests.server.wire import inside
@@ -119,6 +121,34 @@ def test_time_in_which_nobody_serves_is_on_no_clock(kind, served, new_database, 
 
     run(work())
     assert [row["kind"] for row in rows(url, "SELECT kind FROM entries")] == ["made", "start", "away"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_time_in_which_the_database_stood_still_is_on_no_clock_either(kind, new_database, tmp_path, monkeypatch):
+    """Tables that stayed in the memory lost it: clocks ran out while nobody could decide."""
+    url = new_database(kind)
+    for module, name, seconds in ((working, "BEAT", 0.2), (working, "SHORT", 1.0), (absence, "SHORT", 1.0)):
+        monkeypatch.setattr(module, name, seconds)
+
+    async def work():
+        async with inside(tmp_path, database=url, database_seconds=1.0) as (address, worker):
+            place = Place(address)
+            wanted = {"start": True, "clock": {"initial": 5, "each": 0}}
+            table = await asyncio.to_thread(lambda: made(place, "me", "me", **wanted))
+            async with frozen(url):
+                await asyncio.sleep(6)
+                assert table["id"] in worker.rooms
+            while not worker.absences.forgiven:
+                await asyncio.sleep(0.05)
+            async with player(place, table["id"], *table["seats"].values()) as both:
+                (waited,) = both.position["waiting"]
+                assert both.table["people"][waited]["bot"] is None and both.table["people"][waited]["left"] > 0
+                assert (await both.choose())["kind"] == "accepted"
+
+    run(work())
+    assert [row["kind"] for row in rows(url, "SELECT kind FROM entries ORDER BY number")][:4] == [
+        "made", "start", "away", "choose",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shlex
 import subprocess
 import sys
 
@@ -14,7 +15,7 @@ from dawnbreach.server.storage.migrations import migrate
 from dawnbreach.server.storage.ratings import Ratings
 from tests.patience import PATIENCE
 from tests.server.process import KEY, Server
-from tests.server.test_stolen import execute
+from tests.server.test_stolen import execute, rows
 
 COMMAND = [sys.executable, "-m", "dawnbreach"]
 
@@ -49,6 +50,41 @@ def test_a_newer_schema_is_left_alone(command, kind, new_database):
 def test_a_damaged_file_is_left_alone(command, file):
     file.write_bytes(b"this is no database at all " * 100)
     assert "damaged" in said(command, "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_file_with_one_damaged_page_is_left_alone(command, file):
+    """It begins as a database does; what is damaged is not read at the start."""
+    (row,) = rows(
+        f"sqlite:///{file}", "SELECT rootpage, page_size FROM sqlite_master, pragma_page_size WHERE name = 'bans'"
+    )
+    with file.open("r+b") as changed:
+        changed.seek((row["rootpage"] - 1) * row["page_size"])
+        changed.write(b"\xff" * row["page_size"])
+    assert "damaged" in said(command, "--database", f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_database_that_takes_no_changes_is_left_alone(command, new_database):
+    """As a replica does: it ended with a traceback."""
+    url = new_database("postgres")
+    name = url.partition("?")[0].rpartition("/")[2]
+    execute(url, (f"ALTER DATABASE {name} SET default_transaction_read_only = on", {}))
+    assert "replica" in said(command, "--database", url)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="disks are mounted anew as only Linux can")
+@pytest.mark.parametrize("command", ["migrate", "serve"])
+def test_a_file_on_a_read_only_disk_is_left_alone(command, file):
+    """Also for root, who may write to any file."""
+    from tests.server.full_disk import mounting
+
+    folder, line = str(file.parent), shlex.join([*COMMAND, command, "--database", f"sqlite:///{file}"])
+    there = f"mount --bind {folder} {folder} && mount -o remount,bind,ro {folder} || exit 99; exec {line}"
+    ran = subprocess.run(mounting("sh", "-c", there), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    if ran.returncode in (1, 99):
+        pytest.skip(f"nothing can be mounted here: {ran.stderr}")
+    assert ran.returncode == 2 and ran.stderr.count("\n") == 1 and "cannot be written" in ran.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everything")

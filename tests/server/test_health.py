@@ -102,9 +102,10 @@ def test_an_error_is_logged_with_its_whole_way_and_without_its_words():
     assert "deep" in names and "ValueError" in names and "said" not in str(line) and "secret" not in str(line)
 
 
-def test_another_schema_and_bots_that_never_answer_are_told(tmp_path, monkeypatch):
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_another_schema_and_bots_that_never_answer_are_told(kind, new_database, tmp_path, monkeypatch):
     async def work():
-        async with inside(tmp_path) as (address, worker):
+        async with inside(tmp_path, database=new_database(kind)) as (address, worker):
             worker.bot_pool.failed = working.STUCK
             status, found, _ = await asyncio.to_thread(got, Place(address), "/health")
             assert (status, found["status"]) == (503, "bots")

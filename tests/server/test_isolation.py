@@ -113,6 +113,19 @@ def test_a_table_that_cannot_be_read_on_does_not_keep_a_worker_from_hearing_of_o
     assert good.read == 1 and not good.cut
 
 
+def test_a_slow_database_breaks_no_table_that_hears_of_an_entry(monkeypatch):
+    """Everybody there was sent away, and health counted it as broken."""
+
+    async def read(room, number=None, way=""):
+        raise Unable
+
+    monkeypatch.setattr(hearing, "Room", type("Room", (), {"catch_up": read}))
+    worker: Any = Elsewhere()
+    with pytest.raises(Unable):
+        run(hearing.heard(worker, "good 7"))
+    assert not worker.broken and not worker.rooms["good"].cut
+
+
 @pytest.mark.parametrize(
     ("error", "later"), [(Unable(), []), (Conflict(), []), (Refusal("not-now", "refuse-elsewhere"), ["good"])]
 )

@@ -108,6 +108,7 @@ def test_who_is_banned_makes_no_tables_until_pardoned(kept):
     body = {"game": "sanctum", "seats": ["me", "open"], "name": "Eve"}
     assert code == 0 and got(kept, "/api/tables", body)[0] == 403
     assert [one["who"] for one in admin(kept, "bans")[1]] == [banned["who"]] and "127.0.0.1" not in str(banned)
+    assert admin(kept, "go-on")[0] == 0, "a keeper in the same house still keeps the server"
     assert admin(kept, "pardon", banned["who"])[0] == 0
     assert got(kept, "/api/tables", body)[0] == 201
 

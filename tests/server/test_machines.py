@@ -76,6 +76,20 @@ def test_a_worker_that_lost_a_table_never_writes_there_by_itself(url):
     run(work())
 
 
+def test_a_worker_that_says_twice_at_once_that_it_serves_and_two_bans_of_one_fail_nobody(url):
+    """A row was taken out and put in: two who did so side by side put it in twice, and one failed."""
+
+    async def work():
+        store = Store(url, Vault(KEY), name="one")
+        for _ in range(20):
+            await asyncio.gather(*[store.leases.say_serving(["1"], "") for _ in range(4)])
+            await asyncio.gather(*[store.ban("somebody", 1e12, "spam") for _ in range(4)])
+        assert list(await store.leases.serving(60.0)) == ["one"] and len(await store.bans(0.0)) == 1
+        await store.close()
+
+    run(work())
+
+
 def test_of_many_workers_one_takes_the_tables_of_a_dead_one(url):
     async def work():
         async with workers(url, "dead", "a", "b", "c") as (dead, *living):

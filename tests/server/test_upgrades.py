@@ -27,7 +27,7 @@ from tests.server.wire import inside
 
 RULES = dawnbreach.game("sanctum").rules
 RELEASES = sorted((Path(__file__).parent.parent / "fixtures" / "tables").glob("*.backup"))
-assert RELEASES, "what tools/keep_tables.py kept is gone"
+assert len(RELEASES) >= 2, "what tools/keep_tables.py kept is gone"
 
 
 class Before(NamedTuple):
@@ -292,11 +292,8 @@ def test_a_program_that_this_server_did_not_keep_is_never_run(before, url, tmp_p
         run(work())
 
 
-@pytest.mark.parametrize(
-    ("kind", "release"),
-    [*zip(itertools.cycle(("sqlite", "postgres")), RELEASES, strict=False)],
-    ids=lambda part: getattr(part, "stem", part),
-)
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("release", RELEASES, ids=lambda file: file.stem)
 def test_tables_of_earlier_releases_go_on_under_newer_rules(kind, release, new_database, tmp_path, monkeypatch):
     """What tools/keep_tables.py kept, through two more releases, the second of them with other packs, too: a finished
     game is shown, a running one goes on, in every game."""

@@ -17,8 +17,15 @@ class Refusal(Exception):
 class Unable(Refusal):
     """The database takes too long: no fault of anybody's, nor of any table's, and worth another try."""
 
+    def __init__(self, key: str = "refuse-database") -> None:
+        super().__init__("failed", key)
+
+
+class Full(Unable):
+    """The disk of the database is full: nothing was written."""
+
     def __init__(self) -> None:
-        super().__init__("failed", "refuse-database")
+        super().__init__("refuse-full")
 
 
 class GameRefusal(Exception):

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -17,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dawnbreach.kernel import DawnbreachError
 from dawnbreach.kernel.words import LANGUAGES
-from dawnbreach.server.core.refusal import GameRefusal, Refusal, Unable
+from dawnbreach.server.core.refusal import GameRefusal, Refusal
 from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import logger
+from dawnbreach.server.storage.outage import HUNG_UP, unable
 from dawnbreach.server.wire.doorman import household
 from dawnbreach.server.worker.room import Room
 from dawnbreach.server.worker.worker import Worker
@@ -34,7 +34,7 @@ STATUS = {
     "failed": 500,
 }
 """All other refusals are 400."""
-UNABLE = ("refuse-database", "refuse-stopping")
+UNABLE = ("refuse-database", "refuse-full", "refuse-stopping")
 """And these are 503: no fault of anybody's, and worth another try."""
 HEADERS = {
     "content-security-policy": (
@@ -132,10 +132,6 @@ async def not_so_fast(refusal: Refusal) -> None:
         await asyncio.sleep(HASTE)
 
 
-HUNG_UP = (OperationalError, InterfaceError, InternalError)
-"""What a database says that ends a statement or the line: no fault of who asked, and worth another try."""
-
-
 def guarded(endpoint: Endpoint) -> Endpoint:
     """Refuse too much, and say what is wrong in one sentence."""
 
@@ -152,9 +148,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return answer(refused_by_rules(found.error, found.game, language), 400)
         except DawnbreachError as error:
             return answer(refused_by_rules(error, None, language), 400)
-        except HUNG_UP:
+        except HUNG_UP as error:
             logger.warning("no database", exc_info=True)
-            return refusal_answer(Unable(), language)
+            return refusal_answer(unable(error), language)
         except Exception:
             logger.exception(
                 "failed", extra={"details": {"path": request.scope["root_path"] + request.scope["route"].path}}
@@ -188,7 +184,8 @@ async def body_of(request: Request, most: int) -> bytes:
     """The body of a request, no longer than allowed."""
     if not is_own_page(request.headers, worker_of(request).settings.origins):
         raise Refusal("not-yours", "refuse-origin")
-    if worker_of(request).hidden(address_of(request)) in worker_of(request).banned:
+    is_banned = worker_of(request).hidden(address_of(request)) in worker_of(request).banned
+    if is_banned and not is_keeper(request):  # who may have banned a whole house with themselves in it
         raise Refusal("not-yours", "refuse-banned")
     if not worker_of(request).makes.take(address_of(request)):
         raise Refusal("too-fast", "refuse-too-fast")

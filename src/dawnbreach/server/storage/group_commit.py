@@ -8,15 +8,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from dawnbreach.server.core.refusal import Unable
+from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.storage.database import CHANGING, entries, is_sqlite, parsed, pragmas, tables
+from dawnbreach.server.storage.outage import is_full, unable
 
 Values = dict[str, Any]
 """A new entry, and what changes in the row of its table, by the names of the columns."""
+
+FULL = 60.0
+"""So many seconds after it was last seen a full disk is believed in: what is small may still find room."""
 
 Batch = list[tuple[Values, "asyncio.Future[None]"]]
 """What is written together, and who waits for it."""
@@ -41,6 +47,8 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "group-commit")
         self.waiting: Batch = []
         self.is_writing = False
+        self.full_until = 0.0
+        """Until then it is believed that there is no room on the disk, unless something is written."""
 
     async def append(self, write: Values) -> None:
         """Return when it is on the disk; Conflict if there is such an entry already."""
@@ -76,11 +84,24 @@ class Writer:
     def _problems(self, batch: Batch) -> list[Exception | None]:
         """What is wrong with each of some writes, all committed together; if that cannot be, each by itself."""
         try:
-            return self.commit([write for write, _ in batch])
+            problems = self.commit([write for write, _ in batch])
+        except self.down as error:
+            logger.warning("no database", exc_info=True)
+            self.learn(error)
+            return [unable(error) for _ in batch]
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, self.down):
-                return [error] * len(batch)
-            return [problem for one in batch for problem in self._problems([one])]
+            return [error] if len(batch) == 1 else [problem for one in batch for problem in self._problems([one])]
+        self.full_until = 0.0
+        return problems
+
+    def learn(self, error: Exception) -> None:
+        """From what somebody was told by the database."""
+        if is_full(error):
+            self.full_until = time.monotonic() + FULL
+
+    @property
+    def is_full(self) -> bool:
+        return time.monotonic() < self.full_until
 
     @abstractmethod
     def commit(self, writes: list[Values]) -> list[Exception | None]:
@@ -129,7 +150,8 @@ class SqliteWriter(Writer):
             added = [self._one(connection, write) for write in writes]
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:  # A full disk ends it by itself.
+                connection.execute("ROLLBACK")
             raise
         return added
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dawnbreach.server.storage.database import CHANNEL, purses, tables, workers
@@ -41,11 +41,12 @@ class Leases:
 
     async def say_serving(self, versions: Iterable[str], numbers: str) -> None:
         """And how much; `numbers` are those of /metrics."""
-        row = {"name": self.name, "versions": " / ".join(versions), "numbers": numbers, "seen": text(self.now)}
-        old = (workers.c.name == self.name) | (workers.c.seen < text(f"{self.now} - {FORGOTTEN}"))
+        say = f"""INSERT INTO workers (name, versions, numbers, seen) VALUES (:name, :versions, :numbers, {self.now})
+            ON CONFLICT (name) DO UPDATE SET versions = :versions, numbers = :numbers, seen = excluded.seen"""
+        said = {"name": self.name, "versions": " / ".join(versions), "numbers": numbers}
         async with self.engine.begin() as connection:
-            await connection.execute(delete(workers).where(old))
-            await connection.execute(insert(workers).values(row))
+            await connection.execute(delete(workers).where(workers.c.seen < text(f"{self.now} - {FORGOTTEN}")))
+            await connection.execute(text(say), said)
             await connection.execute(delete(purses).where(purses.c.full_at < text(self.now)))
 
     async def stop_serving(self) -> None:

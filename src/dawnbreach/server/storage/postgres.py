@@ -41,7 +41,7 @@ class PostgresWriter(Writer):
         while True:
             try:
                 return self._commit(writes)
-            except psycopg.errors.QueryCanceled:
+            except (psycopg.errors.QueryCanceled, psycopg.errors.DiskFull):
                 raise
             except psycopg.OperationalError:
                 self.disconnect()

@@ -225,9 +225,10 @@ class Store:
     # Who is not let in
 
     async def ban(self, who: str, until: float, why: str) -> None:
+        keep = """INSERT INTO bans (who, until, why) VALUES (:who, :until, :why)
+            ON CONFLICT (who) DO UPDATE SET until = :until, why = :why"""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(bans).where(bans.c.who == who))
-            await connection.execute(insert(bans).values(who=who, until=until, why=why))
+            await connection.execute(text(keep), {"who": who, "until": until, "why": why})
 
     async def bans(self, now: float) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:

@@ -24,6 +24,7 @@ from dawnbreach.server.operations.tracing import span
 from dawnbreach.server.protocol import messages
 from dawnbreach.server.protocol.messages import Accepted, FromClient, Message, Pong, Refused, Seated
 from dawnbreach.server.storage.group_commit import Conflict
+from dawnbreach.server.storage.outage import HUNG_UP, unable
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
 from dawnbreach.server.wire.limits import Bucket, Purse
@@ -154,6 +155,9 @@ class Connection:
             raise
         except Conflict:
             self._refuse(refused(Refusal("failed", "refuse-busy"), self.language, key))
+        except HUNG_UP as error:
+            logger.warning("no database", exc_info=True, extra={"details": {"table": self.table.id}})
+            self._refuse(refused(unable(error), self.language, key))
         except Exception:
             logger.exception("failed", extra={"details": {"table": self.table.id}})
             self._refuse(refused(Refusal("failed", "refuse-failed"), self.language, key))
@@ -278,8 +282,7 @@ class Connection:
         if isinstance(message, messages.Sit):
             self._seated(message, fresh)
         self.say(Accepted(message.key, self.table.ply))
-        seconds = time.perf_counter() - began
-        metrics = self.worker.metrics
+        seconds, metrics = time.perf_counter() - began, self.worker.metrics
         metrics.ack_seconds.observe(seconds)
         kind = type(message).__name__.lower()
         (metrics.choices if kind == "choose" else metrics.entries).labels("person").inc()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.storage.store import Store
-from dawnbreach.server.worker.room import Room
+from dawnbreach.server.worker.hearing import at_all
+from dawnbreach.server.worker.room import Passed, Room
+
+if TYPE_CHECKING:
+    from dawnbreach.server.worker.worker import Worker
 
 SERVED, ABSENCES, STOPS = "served", "absences", "stops"
 SHORT = 10.0
@@ -25,6 +30,8 @@ class Absences:
 
     def __init__(self) -> None:
         self.known: list[Absence] = []
+        self.forgiven: list[Absence] = []
+        """Those whose time was given back at all tables in memory."""
         self.stops: float | None = None
         """The moment from which on no new tables are made, for the server will be stopped."""
 
@@ -46,13 +53,22 @@ class Absences:
         seen = table.clocks.seen
         return sum(until - max(since, seen) for since, until in self.known if until > seen)
 
+    async def forgive_all(self, worker: Worker) -> None:
+        """Give back the time at all tables that stayed in the memory."""
+        if self.forgiven != self.known:
+            await at_all(worker, self.forgive)
+            self.forgiven = self.known
+
     async def forgive(self, room: Room) -> None:
         """Give back the time to those who were waited for."""
-        if self.seconds(room.table):
+        with contextlib.suppress(Passed):
             await room.write(None, self._entry)
 
     def _entry(self, table: Table) -> Any:
-        return commands.away(table, self.seconds(table), time.time())
+        seconds = self.seconds(table)
+        if not seconds:  # Or another worker was faster.
+            raise Passed
+        return commands.away(table, seconds, time.time())
 
     def minutes_left(self) -> int | None:
         """Until the server will be stopped."""

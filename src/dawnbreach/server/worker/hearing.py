@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from dawnbreach.server.core.refusal import Unable
 from dawnbreach.server.worker.room import Room, here
 from dawnbreach.server.worker.sharing import share
 
@@ -88,6 +89,12 @@ async def begin(worker: Worker) -> None:
         await _at(worker, id, partial(Room.catch_up, number=number))
 
 
+async def at_all(worker: Worker, read: Callable[[Room], Awaitable[None]]) -> None:
+    """Do something at every table in memory."""
+    for id in list(worker.rooms):
+        await _at(worker, id, read)
+
+
 async def _at(worker: Worker, id: str, read: Callable[[Room], Awaitable[None]]) -> None:
     """Read what is new at one table; if it cannot be carried out here, that table leaves, and others go on."""
     room = worker.rooms.get(id)
@@ -95,7 +102,7 @@ async def _at(worker: Worker, id: str, read: Callable[[Room], Awaitable[None]]) 
         return
     try:
         await read(room)
-    except (OSError, SQLAlchemyError):
+    except (OSError, SQLAlchemyError, Unable):
         raise
     except Exception as error:
         worker.breaks(id, error)

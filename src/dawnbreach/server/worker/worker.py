@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import dawnbreach
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.refusal import Refusal, Unable
+from dawnbreach.server.core.refusal import Full, Refusal, Unable
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.garbage import Garbage
@@ -26,11 +26,12 @@ from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
 from dawnbreach.server.storage.group_commit import Conflict, Lost
 from dawnbreach.server.storage.migrations import head
+from dawnbreach.server.storage.outage import HUNG_UP
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker import counting, hearing, keeping
-from dawnbreach.server.worker.absence import Absences
+from dawnbreach.server.worker.absence import SHORT, Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
 from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.editions import Editions, versions
@@ -54,7 +55,7 @@ STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
 """After so many seconds a table that cannot be played is looked at again."""
-NOT_NOW: dict[type[Exception], str] = {Conflict: "busy", Lost: "lost", Unable: "put off"}
+NOT_NOW: dict[type[Exception], str] = {Conflict: "busy", Lost: "lost", Unable: "put off", Full: "put off"}
 SOON = 0.0001
 """After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
@@ -147,6 +148,9 @@ class Worker:
                 await work()
             except Unable:
                 logger.warning("put off", extra={"details": name})
+            except HUNG_UP as error:
+                logger.warning("no database", exc_info=True, extra={"details": name})
+                self.store.group.learn(error)
             except Exception:
                 logger.exception("failed", extra={"details": name})
             await asyncio.sleep(pause)
@@ -269,7 +273,12 @@ class Worker:
         logger.warning("bot-failed", extra={"details": details | {"record": record}})
 
     async def _poll(self) -> None:
-        """Look after tables at which something is due, whoever left them so."""
+        """Look after tables at which something is due, whoever left them so.
+
+        After an absence that is not known of yet, clocks would seem to have run out.
+        """
+        if self._silent() > SHORT:
+            return
         now = time.time()
         due = await self.store.leases.due(now, self.foreign, hearing.ALIVE)
         await asyncio.gather(*[self._look_at(id, now) for id in due])
@@ -334,7 +343,8 @@ class Worker:
             for room in self.rooms.values():
                 room.arrivals += 1
                 room.wake()
-        silent, self.wrote = time.monotonic() - self.wrote, time.monotonic()
+        await self.absences.forgive_all(self)
+        silent, self.wrote = self._silent(), time.monotonic()
         if not self.store.is_sqlite:
             await hearing.meet(self, ours, silent)
 
@@ -359,6 +369,8 @@ class Worker:
         """Why this worker cannot work, for who keeps the server; nothing if it can."""
         if self.draining:
             return "stopping"
+        if self.store.group.is_full:
+            return "disk full"
         if self.is_cut_off:
             return "no database"
         if self.revision != head():
@@ -368,7 +380,11 @@ class Worker:
     @property
     def is_cut_off(self) -> bool:
         """Has the database not taken anything in for too long?"""
-        return time.monotonic() - self.wrote > BEAT + self.settings.database_seconds
+        return self._silent() > BEAT + self.settings.database_seconds
+
+    def _silent(self) -> float:
+        """For how long has the database not been told that we serve?"""
+        return time.monotonic() - self.wrote
 
     def news(self, language: str) -> list[str]:
         """What everybody is told of the server, in the lobby and at a table."""

@@ -21,6 +21,7 @@ not-migrated = Die Datenbank ist leer oder veraltet. Führe zuerst aus: dawnbrea
 database-newer = Die Datenbank stammt von einer neueren Fassung (Schritt { $revision }). Starte diese Fassung oder spiele eine Sicherung ein.
 database-corrupt = { $database } ist beschädigt oder keine Datenbank. Spiele eine Sicherung ein.
 database-read-only = In { $database } lässt sich nicht schreiben. Prüfe die Rechte der Datei und ihres Ordners und den Datenträger.
+database-replica = { $database } nimmt keine Änderungen an: vielleicht ist es ein Replikat. Nenne die erste Datenbank, oder alle mit target_session_attrs=read-write.
 database-busy = { $database } wird von einem anderen Server benutzt. In eine SQLite-Datei schreibt nur einer.
 no-database = Die Datenbank { $database } antwortet nicht.
 no-key = { $place } enthält keinen Schlüssel: Nötig sind 64 hexadezimale Ziffern.

@@ -21,6 +21,7 @@ not-migrated = The database is empty or old. Run first: dawnbreach migrate --dat
 database-newer = The database was made by a newer version (step { $revision }). Run that version, or restore a backup.
 database-corrupt = { $database } is damaged or is not a database. Restore a backup.
 database-read-only = { $database } cannot be written to. Check the permissions of the file and its folder, and the disk.
+database-replica = { $database } takes no changes: it may be a replica. Name the first database, or all of them with target_session_attrs=read-write.
 database-busy = { $database } is in use by another server. Only one server can write to an SQLite file.
 no-database = The database { $database } is not answering.
 no-key = { $place } holds no key: 64 hexadecimal digits are needed.

@@ -21,6 +21,7 @@ not-migrated = Baza danych jest pusta albo stara. Najpierw uruchom: dawnbreach m
 database-newer = Bazę danych utworzyła nowsza wersja (krok { $revision }). Uruchom tamtą wersję albo przywróć kopię.
 database-corrupt = { $database } jest uszkodzona albo nie jest bazą danych. Przywróć kopię zapasową.
 database-read-only = Nie można pisać do { $database }. Sprawdź prawa pliku i folderu oraz dysk.
+database-replica = { $database } nie przyjmuje zmian: może to replika. Podaj główną bazę danych albo wszystkie, z target_session_attrs=read-write.
 database-busy = { $database }: używa jej inny serwer. Plik SQLite ma tylko jednego piszącego.
 no-database = Baza danych { $database } nie odpowiada.
 no-key = { $place } nie zawiera klucza: potrzeba 64 cyfr szesnastkowych.

@@ -71,19 +71,30 @@ def _make_folder(file: Path) -> None:
 def _opened(url: str) -> Iterator[Connection]:
     """A transaction; what the database objects to is said in one sentence."""
     address = parsed(url)
+    shown = address.render_as_string(hide_password=True)
     wait = {"timeout": WAIT} if is_sqlite(url) else {"connect_timeout": WAIT}
     made = create_engine(address, poolclass=NullPool, connect_args=wait)
     try:
         with made.begin() as connection:
-            if is_sqlite(url):
-                connection.execute(text("PRAGMA quick_check(1)"))
-                connection.execute(text("PRAGMA user_version = 0"))
+            _must_be_whole(connection, shown) if is_sqlite(url) else _must_take_changes(connection, shown)
             yield connection
     except DatabaseError as error:
-        shown = address.render_as_string(hide_password=True)
         raise Unreadable(f"{shown}: {error.orig}", _trouble(error), database=shown) from None
     finally:
         made.dispose()
+
+
+def _must_be_whole(connection: Connection, shown: str) -> None:
+    """A file of SQLite, every page of it; and it must take changes."""
+    if connection.execute(text("PRAGMA quick_check(1)")).scalar() != "ok":
+        raise Unreadable(f"{shown} is damaged", "database-corrupt", database=shown)
+    connection.execute(text("PRAGMA user_version = 0"))
+
+
+def _must_take_changes(connection: Connection, shown: str) -> None:
+    """A replica of PostgreSQL answers every question, and takes nothing in."""
+    if connection.execute(text("SHOW transaction_read_only")).scalar() == "on":
+        raise Unreadable(f"{shown} takes no changes", "database-replica", database=shown)
 
 
 def _trouble(error: DatabaseError) -> str:

@@ -28,6 +28,7 @@ refuse-banned = Du wirst hier vorerst nicht eingelassen.
 refuse-other-rules = Diese Partie wurde mit anderen Regeln oder einem anderen Paket begonnen ({ $theirs }); dieser Server spielt { $ours }. Sie bleibt erhalten und lässt sich mit jener Fassung weiterspielen.
 refuse-elsewhere = Der Server wird gerade erneuert, und dieser Tisch ist bei seiner anderen Fassung. Bitte versuch es gleich noch einmal.
 refuse-database = Die Datenbank antwortet nicht. Ob dies festgehalten wurde, zeigt sich, wenn sie es wieder tut.
+refuse-full = Die Festplatte des Servers ist voll. Nichts wurde gespeichert; bitte versuch es später noch einmal.
 refuse-stops = Der Server wird gleich angehalten. Bitte mach den Tisch danach auf.
 refuse-no-table = Diesen Tisch gibt es nicht.
 refuse-no-page = Hier ist nichts.

@@ -28,6 +28,7 @@ refuse-banned = You are not allowed in here for now.
 refuse-other-rules = This game was begun under different rules or with a different pack ({ $theirs }); this server plays { $ours }. It is kept, and can be played on with that version.
 refuse-elsewhere = The server is being renewed, and this table is still with its other version. Please try again in a moment.
 refuse-database = The database is not answering. Only when it does will it be clear whether this was saved.
+refuse-full = The server’s disk is full. Nothing was saved; please try again later.
 refuse-stops = The server will be stopped in a moment. Please set up the table afterwards.
 refuse-no-table = There is no such table.
 refuse-no-page = There is nothing here.

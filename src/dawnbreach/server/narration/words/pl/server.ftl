@@ -28,6 +28,7 @@ refuse-banned = Na razie nie masz tu wstępu.
 refuse-other-rules = Tę grę rozpoczęto z innymi zasadami lub innym zestawem ({ $theirs }); ten serwer gra według { $ours }. Gra jest zachowana i można ją dokończyć w tamtej wersji.
 refuse-elsewhere = Serwer jest odnawiany, a ten stół prowadzi jego druga wersja. Spróbuj za chwilę.
 refuse-database = Baza danych nie odpowiada. Czy to zapisano, okaże się, gdy odpowie.
+refuse-full = Dysk serwera jest pełny. Nic nie zostało zapisane; spróbuj później.
 refuse-stops = Za chwilę serwer zostanie zatrzymany. Utwórz stół później.
 refuse-no-table = Nie ma takiego stołu.
 refuse-no-page = Tu nic nie ma.
