@@ -28,6 +28,7 @@ from dawnbreach.server.storage.group_commit import Conflict, Lost
 from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
+from dawnbreach.server.wire.calling import Calls
 from dawnbreach.server.wire.limits import Crowd, Limits, Purses
 from dawnbreach.server.worker import counting, hearing, keeping
 from dawnbreach.server.worker.absence import Absences
@@ -82,6 +83,9 @@ class Worker:
         self.table_costs = Purses(settings.cost_per_second, settings.cost_at_once)
         """What messages of an address, and those of the spectators of a table, may cost."""
         self.crowd = Crowd(settings.connections_per_address)
+        self.calls = Calls()
+        self.aside = asyncio.Lock()
+        """One question at a time is answered beside everything else."""
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.attending = asyncio.Lock()
