@@ -130,8 +130,11 @@ class Connection(Paying):
 
     async def _read(self) -> None:
         while True:
-            async with asyncio.timeout(None if self.greeted else self.worker.settings.hello_seconds):
-                received = await self.socket.receive()
+            try:
+                async with asyncio.timeout(None if self.greeted else self.worker.settings.hello_seconds):
+                    received = await self.socket.receive()
+            except TimeoutError:  # Who says nothing is no news.
+                return
             if received["type"] == "websocket.disconnect":
                 return
             await self._hear(received.get("text"), received.get("bytes"))

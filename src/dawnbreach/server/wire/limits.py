@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 
 HASTE, BURST = 4.0, 5.0
 """From a purse nobody spends more than so many times what comes into it, or more than all of it in so many seconds."""
 GRACE = 0.003
 """Processor seconds that may be spent at one moment all the same."""
+HEAVY = 1 / 8
+"""Who has spent so much of what a purse holds shares with all others who have."""
 LONGEST = 1.0
 """Seconds for which something dear keeps others who pay from the same purse waiting, if nothing is owed."""
 
@@ -77,10 +81,19 @@ class Purse(Bucket):
         """Seconds until somebody may spend again."""
         return max(self.debt, self.free - self.seen - GRACE / self.speed, 0.0)
 
-    async def turn(self) -> None:
-        """Wait until it is one's turn to spend."""
-        async with self.line:
-            while (pause := self.pause) > 0:
+    @property
+    def is_heavy(self) -> bool:
+        """Was much spent from it lately?"""
+        self.fill()
+        return self.level < self.brim * (1 - HEAVY)
+
+
+async def in_turn(purses: Sequence[Purse]) -> None:
+    """Wait until all who pay may spend; those who wait for the same purse go one after another."""
+    async with AsyncExitStack() as lines:
+        for purse in purses:
+            await lines.enter_async_context(purse.line)
+            while (pause := purse.pause) > 0:
                 await asyncio.sleep(pause)
 
 

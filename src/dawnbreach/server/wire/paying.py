@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from dawnbreach.server.core.refusal import Refusal
-from dawnbreach.server.wire.limits import Purse
+from dawnbreach.server.wire.limits import Purse, in_turn
 from dawnbreach.server.worker.room import Room
 from dawnbreach.server.worker.worker import Worker
 
@@ -36,19 +36,13 @@ class Paying:
 
     @property
     def purses(self) -> list[Purse]:
-        """Who pays for what is done here: the address, and for spectators all of them at the table together."""
-        own = self.worker.costs.of(self.address)
-        return [own] if self.seats else [own, self.worker.table_costs.of(self.room.table.id)]
+        """Who pays for what is done here: for spectators all of them at the table together, and the address."""
+        payers = payers_of(self.worker, self.address)
+        return payers if self.seats else [self.worker.table_costs.of(self.room.table.id), *payers]
 
     async def afford(self) -> None:
         """Wait for the turn of who pays; where that takes too long the message is refused."""
-        try:
-            for purse in self.purses:
-                if purse.pause or purse.line.locked():
-                    async with asyncio.timeout(WAIT):
-                        await purse.turn()
-        except TimeoutError:
-            raise Refusal("too-fast", "refuse-costly") from None
+        await afforded(self.purses)
         self.charge(MESSAGE)
 
     @contextlib.contextmanager
@@ -71,12 +65,34 @@ class Paying:
     async def aside(self, work: Callable[[], T]) -> T:
         """What may take long is done beside everything else, one question after another, also for a refusal."""
         self.charge(ASIDE)
-        spent: list[float] = []
-        try:
-            async with self.worker.aside:
-                return await asyncio.to_thread(_timed, work, spent)
-        finally:
-            self.charge(max(sum(spent) - ASIDE, 0.0))
+        async with self.worker.aside:
+            return await beside(work, lambda seconds: self.charge(max(seconds - ASIDE, 0.0)))
+
+
+def payers_of(worker: Worker, address: str) -> list[Purse]:
+    """The purse of an address, and where much was spent from it that of all such addresses."""
+    own = worker.costs.of(address)
+    return [own, worker.heavy_costs] if own.is_heavy else [own]
+
+
+async def afforded(purses: list[Purse]) -> None:
+    """Wait for a turn; a refusal if that takes too long."""
+    if not any(purse.pause or purse.line.locked() for purse in purses):
+        return
+    try:
+        async with asyncio.timeout(WAIT):
+            await in_turn(purses)
+    except TimeoutError:
+        raise Refusal("too-fast", "refuse-costly") from None
+
+
+async def beside(work: Callable[[], T], pay: Callable[[float], None]) -> T:
+    """What may take long, in a thread; it is paid for in any case."""
+    spent: list[float] = []
+    try:
+        return await asyncio.to_thread(_timed, work, spent)
+    finally:
+        pay(sum(spent))
 
 
 def _timed(work: Callable[[], T], spent: list[float]) -> T:
