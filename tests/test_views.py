@@ -94,6 +94,7 @@ def test_what_is_not_of_its_type_is_noticed():
     assert {".more", ".act", ".over", ".turn", ".sets[0][0].kind", ".sets[0][0].hits"} <= noticed
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", dawnbreach.GAMES)
 def test_the_schema_of_a_view_names_every_key_and_every_reference_leads_somewhere(game):
     schema = views(game)

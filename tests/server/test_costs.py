@@ -8,7 +8,7 @@ import pytest
 from dawnbreach.server.core import commands
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.wire import connection
+from dawnbreach.server.wire import paying
 from dawnbreach.server.wire.limits import Purse, Purses
 from tests.server.hostile import Attack
 from tests.server.people import got, made, player, run
@@ -65,7 +65,7 @@ def test_what_is_refused_is_paid_for_and_so_is_a_table_that_has_to_be_read(tmp_p
             async with player(server, table["id"], *table["seats"].values()) as both:
                 seat = (await both.when(lambda p: p["decision"]))["decision"]["seat"]
                 purse = worker.costs.of("127.0.0.1")
-                for message, price in (("why", 0.0), ("choose", connection.WRITING + connection.TELLING)):
+                for message, price in (("why", 0.0), ("choose", paying.WRITING + paying.TELLING)):
                     before, more = purse.spent, {"ply": 0} if message == "choose" else {}
                     answer = await both.ask(kind=message, seat=seat, text="кости " * 13, **more)
                     assert answer["code"] == "unreadable" and purse.spent - before > price, message
@@ -169,6 +169,6 @@ def test_talk_is_the_dearer_the_more_was_said_and_the_more_hear_it(tmp_path):
                 for _ in range(60):
                     await price(both)
                 async with player(Place(address), table["id"]):
-                    assert await price(both) > quiet + 2 * 60 * connection.REMARK
+                    assert await price(both) > quiet + 2 * 60 * paying.REMARK
 
     run(work())

@@ -120,6 +120,7 @@ def test_a_connection_on_which_nobody_says_hello_is_ended(hasty):
                 await asyncio.wait_for(silent.recv(), 60)
 
     run(work())
+    assert '"level":"error"' not in hasty.log(), "who says nothing is no fault of ours"
 
 
 def test_lines_of_one_address_are_counted_before_anything_is_said(hasty):

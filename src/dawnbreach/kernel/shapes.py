@@ -7,10 +7,10 @@ Made by hand, since games need no package, and msgspec makes no schema of a unio
 from __future__ import annotations
 
 import ast
-import inspect
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -87,11 +87,17 @@ def field_docs(kind: type) -> dict[str, str]:
 @cache
 def _documented(module: str) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
-    for node in ast.parse(inspect.getsource(sys.modules[module])).body:
+    for node in ast.parse(_source(module)).body:
         if isinstance(node, ast.ClassDef):
             bases = [found.get(base.id, {}) for base in node.bases if isinstance(base, ast.Name)]
             found[node.name] = {field: words for one in [*bases, dict(_below(node))] for field, words in one.items()}
     return found
+
+
+def _source(module: str) -> str:
+    """Of a module, which may run compiled: then Python itself knows of none, but it lies where the module would."""
+    file = Path(str(sys.modules[module].__file__))
+    return file.with_name(f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8")
 
 
 def _below(node: ast.ClassDef) -> Iterator[tuple[str, str]]:

@@ -60,13 +60,18 @@ def understand(position: Position, seat: int, typed: str, language: str) -> Choi
 
 def _near(typed: str, labels: Sequence[str]) -> list[str]:
     """Up to three labels with a word that is much like a typed one, the likest first."""
-    parts = folded(typed)[:60].split()
-    like = {
-        label: max(SequenceMatcher(None, part, word).ratio() for part in parts for word in folded(label).split())
-        for label in labels
-        if parts
-    }
+    parts = dict.fromkeys(folded(typed)[:60].split())
+    words = {label: folded(label).split() for label in labels}
+    likeness = {word: max(_alike(part, word) for part in parts) for word in set().union(*words.values()) if parts}
+    like = {label: max(likeness[word] for word in words[label]) for label in labels if likeness and words[label]}
     return sorted((label for label in like if like[label] >= ALIKE), key=like.__getitem__, reverse=True)[:3]
+
+
+def _alike(part: str, word: str) -> float:
+    """How much of two words is the same; 0 if it is too little, which is often found out quickly."""
+    matcher = SequenceMatcher(None, part, word)
+    enough = matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE
+    return matcher.ratio() if enough else 0.0
 
 
 def _labelled(typed: str, labels: Mapping[Choice, str]) -> list[Choice]:

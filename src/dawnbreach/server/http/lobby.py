@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 from starlette.requests import Request
@@ -48,6 +48,7 @@ from dawnbreach.server.protocol.http_schema import (
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Fork, Person
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.wire.paying import afforded, beside, payers_of
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.hearing import ALIVE
 from dawnbreach.server.worker.worker import Worker
@@ -153,13 +154,15 @@ async def make(request: Request) -> Response:
     worker.must_make_tables()
     wanted = await decoded(request, NewTable, worker.settings.body_size)
     told = await kept_of(request, wanted.fork) if wanted.fork else ""
-    hidden, person = worker.hidden(address_of(request)), await person_of(request)
-    if worker.is_banned(address_of(request), [person]):
+    address = address_of(request)
+    hidden, person = worker.hidden(address), await person_of(request)
+    if worker.is_banned(address, [person]):
         raise Refusal("not-yours", "refuse-banned")
     rating = await worker.store.ratings.shown(wanted.game, person) if wanted.rated else ""
-    table, entries, secrets = await asyncio.to_thread(
-        create_table.create, wanted, time.time(), worker.vault.key, hidden, person, told, rating
-    )
+    about = (wanted, time.time(), worker.vault.key, hidden, person, told, rating)
+    await afforded(payers_of(worker, address))
+    async with worker.making:
+        table, entries, secrets = await beside(partial(create_table.create, *about), worker.costs.of(address).pay)
     await worker.store.people.hold(table.held())
     await worker.store.make(table, entries, time.time())
     worker.adopt(table)

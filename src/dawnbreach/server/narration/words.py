@@ -11,6 +11,9 @@ from dawnbreach.kernel.words import Arg, Catalogue, load_words
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.protocol.messages import Refused
 
+MOST = 10_000
+"""So many sentences are kept, at a kilobyte each: with ten times as many hardly more were found there."""
+
 
 @cache
 def own_words() -> Catalogue:
@@ -23,13 +26,13 @@ def say(language: str, key: str, **args: Arg) -> str:
     return said(own_words(), language, key, tuple(args.items()))
 
 
-@lru_cache(100_000)
+@lru_cache(MOST)
 def said(catalogue: Catalogue, language: str, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
     """A message of a catalogue. The same few thousand are said again and again, to everybody."""
     return catalogue.say(language, key, args)
 
 
-@lru_cache(20_000)
+@lru_cache(MOST)
 def named(catalogue: Catalogue, language: str, thing: Arg) -> str:
     """A part of a message, by itself."""
     return catalogue.arg(language, thing)

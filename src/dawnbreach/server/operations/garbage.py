@@ -8,8 +8,10 @@ import time
 
 from dawnbreach.server.operations.logs import log
 
-NEW = 10_000
-"""So many objects have to be new before it is worth a look among them, which takes a few milliseconds."""
+OFTEN = 0.25
+"""Seconds between two looks."""
+NEW = 3_000
+"""So many objects have to be new before it is worth a look among them, which takes less than a millisecond."""
 LEAST, GROWN = 100_000, 1.25
 """A look among everything is worth it when so much more is held than after the last one, and so many times as much."""
 QUICK = 0.1

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 
@@ -36,13 +32,12 @@ from dawnbreach.server.worker.worker import Worker
 
 OLDER = 40
 """So many decisions are told at once."""
-T = TypeVar("T")
 
 
 def because(message: Why | Explain, table: Table, own: frozenset[int], language: str) -> Because:
     """Why not, or what can be done with a thing: only about an own seat."""
     must_be_own(message.seat, own)
-    position = begun(table)
+    position = begun(table).copy()
     if isinstance(message, Why):
         return Because(message.key, message.text, (why.why(position, message.seat, message.text, language),))
     return Because(message.key, message.about, why.explain(position, message.seat, message.about, language))
@@ -50,7 +45,7 @@ def because(message: Why | Explain, table: Table, own: frozenset[int], language:
 
 def in_notation(message: Choose, table: Table, language: str) -> Choose:
     """A choice that was typed in words of the reader's language."""
-    choice = meant(begun(table), message.seat, message.text, language)
+    choice = meant(begun(table).copy(), message.seat, message.text, language)
     return msgspec.structs.replace(message, text=choice.text)
 
 
@@ -64,22 +59,19 @@ async def hinted(
     return Hinted(message.key, table.ply, message.seat, told, tuple(readiness(partial(say, language), ready)))
 
 
-async def older(message: Older, table: Table, own: frozenset[int], language: str) -> tuple[LogTold, float]:
-    """Older lines of the log, and the processor seconds that took."""
+def older(message: Older, table: Table, own: frozenset[int], language: str) -> LogTold:
+    """Older lines of the log."""
     position = begun(table)
     last = min(message.before, table.ply + 1) - 1
     after = max(last - OLDER, -1)
-    found, seconds = await asyncio.to_thread(timed, partial(chronicle, position, after, max(last, 0)))
-    seat = rendering.eyes(table, own)
+    found, seat = chronicle(position, after, max(last, 0)), rendering.eyes(table, own)
     lines = tuple(rendering.line(table, told, seat, language) for told in found if told.ply <= last)
-    return LogTold(message.key, lines, after >= 0), seconds
+    return LogTold(message.key, lines, after >= 0)
 
 
-async def watched(message: Watch, table: Table, own: frozenset[int], language: str) -> tuple[FilmTold, float]:
-    """What happened after a decision, to be watched, and the processor seconds that took."""
-    work = partial(film, begun(table), message.after, rendering.eyes(table, own), language)
-    shots, seconds = await asyncio.to_thread(timed, work)
-    return FilmTold(message.key, shots), seconds
+def watched(message: Watch, table: Table, own: frozenset[int], language: str) -> FilmTold:
+    """What happened after a decision, to be watched."""
+    return FilmTold(message.key, film(begun(table), message.after, rendering.eyes(table, own), language))
 
 
 def must_be_own(seat: int, own: frozenset[int]) -> None:
@@ -91,12 +83,6 @@ def begun(table: Table) -> Position:
     if table.position is None:
         raise Refusal("not-now", "refuse-table-open")
     return table.position
-
-
-def timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What comes of some work, and the processor time that its thread took."""
-    began = time.thread_time()
-    return work(), time.thread_time() - began
 
 
 def key_in(text: str | None) -> str | None:

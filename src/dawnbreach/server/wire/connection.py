@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -27,7 +27,8 @@ from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.storage.outage import HUNG_UP, unable
 from dawnbreach.server.storage.unbroken import to_its_end
 from dawnbreach.server.wire import answering
-from dawnbreach.server.wire.limits import Bucket, Purse
+from dawnbreach.server.wire.limits import Bucket
+from dawnbreach.server.wire.paying import TELLING, WRITING, Paying
 from dawnbreach.server.wire.telling import table_told
 from dawnbreach.server.worker import reporting
 from dawnbreach.server.worker.forecaster import is_foreseen
@@ -40,15 +41,9 @@ UNHEARD = 400
 """With more unsent answers than this a connection is closed."""
 LONG_KEY = 16
 """A key that nobody guesses."""
-WAIT = 1.0
-"""So many seconds a message waits that cannot be paid for yet."""
-WRITING, TELLING = 0.002, 0.0005
-"""Processor seconds to write an entry, and to tell one reader of it."""
-REMARK = 0.00001
-"""Processor seconds to tell one reader of one remark: all of them are told again with anything but a choice."""
 
 
-class Connection:
+class Connection(Paying):
     """A client at a table. Reading and telling go on side by side."""
 
     def __init__(self, worker: Worker, room: Room, socket: WebSocket, address: str) -> None:
@@ -77,8 +72,14 @@ class Connection:
     def table(self) -> Table:
         return self.room.table
 
-    def wake(self) -> None:
+    def wake(self, at_once: bool = True) -> None:
         self.seats = self.own()
+        if at_once:
+            self.awake.set()
+        else:
+            self.worker.calls.put(self.table.id, self)
+
+    def call(self) -> None:
         self.awake.set()
 
     def hang_up(self) -> None:
@@ -109,6 +110,7 @@ class Connection:
             for ended in await asyncio.gather(telling_task, reading, return_exceptions=True):
                 self._explain_end(ended)
             self.room.watchers.discard(self)
+            self.worker.calls.drop(self.table.id, self)
             self.room.used = time.monotonic()
             await self._arrived()
 
@@ -129,8 +131,11 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            async with asyncio.timeout(None if self.greeted else self.worker.settings.hello_seconds):
-                received = await self.socket.receive()
+            try:
+                async with asyncio.timeout(None if self.greeted else self.worker.settings.hello_seconds):
+                    received = await self.socket.receive()
+            except TimeoutError:  # Who says nothing is no news.
+                return
             if received["type"] == "websocket.disconnect":
                 return
             await self._hear(received.get("text"), received.get("bytes"))
@@ -139,13 +144,13 @@ class Connection:
         """Do what a message asks for; whatever is wrong with it is said, and the connection lives."""
         key = None
         try:
+            await self.afford()
             if not self.bucket.take():
                 await asyncio.sleep(0.05)
                 raise Refusal("too-fast", "refuse-too-fast")
             message = self._understood(text, data)
             key = getattr(message, "key", None)
             self.worker.metrics.messages.labels(type(message).__name__.lower()).inc()
-            await self._afford()
             await self._obey(message)
         except Refusal as refusal:
             self._refuse(refused(refusal, self.language, key or answering.key_in(text)))
@@ -161,39 +166,6 @@ class Connection:
         except Exception:
             logger.exception("failed", extra={"details": {"table": self.table.id}})
             self._refuse(refused(Refusal("failed", "refuse-failed"), self.language, key))
-
-    # What it costs
-
-    @property
-    def purses(self) -> list[Purse]:
-        """Who pays for what is done here: the address, and for spectators all of them at the table together."""
-        own = self.worker.costs.of(self.address)
-        return [own] if self.seats else [own, self.worker.table_costs.of(self.table.id)]
-
-    async def _afford(self) -> None:
-        """Whoever has cost too much waits a little, and is refused where that is not enough."""
-        debt = max(purse.debt for purse in self.purses)
-        if debt:
-            await asyncio.sleep(min(debt, WAIT))
-        if debt > WAIT:
-            raise Refusal("too-fast", "refuse-costly")
-
-    @contextlib.contextmanager
-    def _paid(self) -> Iterator[None]:
-        """For processor time in which nobody else has a turn, also where a refusal comes of it."""
-        began = time.thread_time()
-        try:
-            yield
-        finally:
-            self._charge(time.thread_time() - began)
-
-    def _pay_for_news(self) -> None:
-        """For telling everybody at the table of it, with all that was said there."""
-        self._charge((TELLING + REMARK * len(self.table.chat)) * len(self.room.watchers))
-
-    def _charge(self, seconds: float) -> None:
-        for purse in self.purses:
-            purse.pay(seconds)
 
     def _understood(self, text: str | None, data: bytes | None) -> Any:
         if text is None:
@@ -230,7 +202,7 @@ class Connection:
             self.language, self.told_table, self.told_position = message.language, None, None
             self.awake.set()
         elif isinstance(message, messages.Why | messages.Explain):
-            self._explain(message)
+            await self._explain(message)
         elif isinstance(message, messages.Hint):
             self.worker.spawn(self._hint(message, self.language))
         elif isinstance(message, messages.Older | messages.Watch):
@@ -251,7 +223,7 @@ class Connection:
 
     async def _hello(self, message: messages.Hello) -> None:
         self.language, self.foresees = message.language, message.forecast
-        self._pay_for_news()
+        self.pay_for_news()
         self.hashes = {one for one in self.hashes if one in self.held.values()}
         self.hashes |= {self._hashed(secret) for secret in message.secrets[:20]}
         self.persons = await self.worker.store.people.who(message.persons)
@@ -265,11 +237,11 @@ class Connection:
 
     async def _write(self, message: Any) -> None:
         began = time.perf_counter()
-        self._charge(WRITING)
+        self.charge(WRITING)
         if isinstance(message, messages.Choose):
-            self._charge(TELLING * len(self.room.watchers))
+            self.charge(TELLING * len(self.room.watchers))
         else:
-            self._pay_for_news()
+            self.pay_for_news()
         self.room.used = time.monotonic()
         self.own()
         key = commands.kept_key(message, self.held)
@@ -295,8 +267,7 @@ class Connection:
         except Unreadable:
             if not isinstance(message, messages.Choose):
                 raise
-        with self._paid():
-            worded = answering.in_notation(message, self.table, self.language)
+        worded = await self.aside(partial(answering.in_notation, message, self.table, self.language))
         return await self.room.write(key, lambda table: commands.decide(self._command(table, key), worded))
 
     async def _take(self, message: messages.Sit | messages.Claim, key: str) -> bool:
@@ -348,9 +319,8 @@ class Connection:
 
     # Answering
 
-    def _explain(self, message: messages.Why | messages.Explain) -> None:
-        with self._paid():
-            self.say(answering.because(message, self.table, self.own(), self.language))
+    async def _explain(self, message: messages.Why | messages.Explain) -> None:
+        self.say(await self.aside(partial(answering.because, message, self.table, self.own(), self.language)))
 
     async def _hint(self, message: messages.Hint, language: str) -> None:
         """Nothing else waits for it."""
@@ -369,9 +339,7 @@ class Connection:
 
     async def _look_back(self, message: messages.Older | messages.Watch) -> None:
         answer = answering.older if isinstance(message, messages.Older) else answering.watched
-        told, seconds = await answer(message, self.table, self.own(), self.language)  # type: ignore[arg-type]
-        self._charge(seconds)
-        self.say(told)
+        self.say(await self.aside(partial(answer, message, self.table, self.own(), self.language)))  # type: ignore[arg-type]
 
     # Telling
 
@@ -402,7 +370,7 @@ class Connection:
         tale = await recent(table, -1 if restart else self.told_ply)
         self.told_position, self.told_ply = (told_position, table.ply, table.status, bots), table.ply
         with span("tell", self.room.way, table=table.id, ply=table.ply, seats=sorted(own)):
-            with self._paid() if restart else contextlib.nullcontext():
+            with self.paid() if restart else contextlib.nullcontext():
                 told = rendering.position_told(table, own, self.language, tale, restart)
             await self._send(told)
         if self.foresees and told.decision is not None and is_foreseen(table, told.decision.seat):

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+HASTE, BURST = 4.0, 5.0
+"""From a purse nobody spends more than so many times what comes into it, or more than all of it in so many seconds."""
+GRACE = 0.003
+"""Processor seconds that may be spent at one moment all the same."""
+HEAVY = 1 / 8
+"""Who has spent so much of what a purse holds shares with all others who have."""
+LONGEST = 1.0
+"""Seconds for which something dear keeps others who pay from the same purse waiting, if nothing is owed."""
 
 
 class Bucket:
@@ -39,18 +51,50 @@ class Bucket:
 
 
 class Purse(Bucket):
-    """Processor seconds: what was done is paid for afterwards, and who is in debt waits."""
+    """Processor seconds: what was done is paid for afterwards, and who is in debt waits.
+
+    Those who pay from it go one after another, also while there is enough in it: a hundred lines of one sender would
+    else spend at one moment, in which nobody else has a turn, what they may spend in seconds.
+    """
+
+    def __init__(self, rate: float, brim: float) -> None:
+        super().__init__(rate, brim)
+        self.speed = max(HASTE * rate, brim / BURST)
+        self.free = self.seen
+        """The moment at which all that was spent has taken its time."""
+        self.line = asyncio.Lock()
 
     def pay(self, seconds: float) -> None:
         self.fill()
         self.level = min(max(self.level - seconds, -self.brim), self.brim)
         self.spent += seconds
+        self.free = min(max(self.free, self.seen) + seconds / self.speed, self.seen + LONGEST)
 
     @property
     def debt(self) -> float:
         """Seconds until there is something in it again."""
         self.fill()
         return max(0.0, -self.level / self.rate)
+
+    @property
+    def pause(self) -> float:
+        """Seconds until somebody may spend again."""
+        return max(self.debt, self.free - self.seen - GRACE / self.speed, 0.0)
+
+    @property
+    def is_heavy(self) -> bool:
+        """Was much spent from it lately?"""
+        self.fill()
+        return self.level < self.brim * (1 - HEAVY)
+
+
+async def in_turn(purses: Sequence[Purse]) -> None:
+    """Wait until all who pay may spend; those who wait for the same purse go one after another."""
+    async with AsyncExitStack() as lines:
+        for purse in purses:
+            await lines.enter_async_context(purse.line)
+            while (pause := purse.pause) > 0:
+                await asyncio.sleep(pause)
 
 
 class Limits:

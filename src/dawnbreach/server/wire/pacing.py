@@ -17,8 +17,8 @@ PIECE = 1024
 """Bytes of a line that are read at a time, before the next one has its turn."""
 MOST = 4_000_000
 """Bytes that may wait to be read on one line."""
-AT_ONCE = 0.005
-"""Processor seconds for the lines of one sender, before others have their turn."""
+AT_ONCE, REST = 0.001, 0.002
+"""Processor seconds for lines that had to wait, of all senders together, and the seconds after that for all else."""
 WAIT = 1.0
 MANY = 10_000
 """Senders of whom is known what they have spent, before those who are quiet are forgotten."""
@@ -77,17 +77,17 @@ class Paced:
 class Turns:
     """The lines of one sender, which are read in turn."""
 
-    def __init__(self, purse: Purse) -> None:
-        self.purse = purse
+    def __init__(self, purse: Purse, slices: Slices) -> None:
+        self.purse, self.slices = purse, slices
         self.lines: deque[Paced] = deque()
-        self.next: asyncio.TimerHandle | None = None
+        self.has_asked = False
 
     def take(self, line: Paced) -> None:
-        """Read a line at once if nobody waits and nothing is owed; what is left of it, later."""
-        if self.lines or self.purse.debt or self._read(line):
+        """Read a line at once if nobody waits and little was read just now; what is left of it, later."""
+        if self.lines or self.purse.pause or self._read(line):
             line.wait()
             self.lines.append(line)
-            self._plan(line.loop)
+            self.slices.ask(self)
 
     def _read(self, line: Paced) -> bool:
         began = time.thread_time()
@@ -96,39 +96,74 @@ class Turns:
         finally:
             self.purse.pay(time.thread_time() - began)
 
-    def _read_some(self) -> None:
-        end = time.thread_time() + AT_ONCE
-        while self.lines and not self.purse.debt and time.thread_time() < end:
-            line = self.lines.popleft()
-            if self._read(line):
-                self.lines.append(line)
+    def read_next(self) -> None:
+        """Read a piece of the line whose turn it is."""
+        line = self.lines.popleft()
+        if self._read(line):
+            self.lines.append(line)
+        else:
+            line.go_on()
+
+
+class Slices:
+    """Senders of whom lines wait: a little is read of each in turn, then everybody else has time."""
+
+    def __init__(self) -> None:
+        self.senders: deque[Turns] = deque()
+        self.next: asyncio.TimerHandle | None = None
+        self.rested = 0.0
+        """The moment until which all others have time."""
+
+    def ask(self, turns: Turns) -> None:
+        """Ask for a turn; who has cost too much waits before that."""
+        if not turns.has_asked:
+            turns.has_asked = True
+            if pause := turns.purse.pause:
+                asyncio.get_running_loop().call_later(min(pause, WAIT), self._enter, turns)
             else:
-                line.go_on()
+                self._enter(turns)
 
-    def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self.next is None and self.lines:
-            self.next = loop.call_later(min(self.purse.debt, WAIT), self._go_on, loop)
+    def _enter(self, turns: Turns) -> None:
+        self.senders.append(turns)
+        self._plan()
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """No line may wait by now: one that came while another was read may have been read after it."""
-        self.next = None
+    def _plan(self) -> None:
+        if self.next is None and self.senders:
+            loop = asyncio.get_running_loop()
+            self.next = loop.call_at(max(loop.time(), self.rested), self._go_on)
+
+    def _go_on(self) -> None:
         try:
             self._read_some()
         finally:
-            self._plan(loop)
+            self.next, self.rested = None, asyncio.get_running_loop().time() + REST
+            self._plan()
+
+    def _read_some(self) -> None:
+        """No line of a sender may wait by now: one that came while another was read may have been read after it."""
+        end = time.thread_time() + AT_ONCE
+        while self.senders and time.thread_time() < end:
+            turns = self.senders.popleft()
+            turns.has_asked = False
+            try:
+                if turns.lines and not turns.purse.pause:
+                    turns.read_next()
+            finally:
+                if turns.lines:
+                    self.ask(turns)
 
 
 class Paces:
     """The turns of all senders."""
 
     def __init__(self, rate: float, brim: float) -> None:
-        self.purses = Purses(rate, brim)
+        self.purses, self.slices = Purses(rate, brim), Slices()
         self.known: dict[str, Turns] = {}
 
     def of(self, sender: str) -> Turns:
         if sender not in self.known:
             self._forget()
-            self.known[sender] = Turns(self.purses.of(sender))
+            self.known[sender] = Turns(self.purses.of(sender), self.slices)
         return self.known[sender]
 
     def _forget(self) -> None:

@@ -19,8 +19,10 @@ from dawnbreach.server.worker.editions import Editions
 from dawnbreach.server.worker.room import Room
 
 
-async def opened(store: Store, editions: Editions, id: str, foreign: Collection[str] = ()) -> Room | None:
-    """A table; `foreign` are the versions of tables of which workers of other versions take care."""
+async def opened(
+    store: Store, editions: Editions, id: str, foreign: Collection[str], turn: asyncio.Semaphore
+) -> Room | None:
+    """A table; `foreign` are the versions of which workers of other versions take care. It is played at its `turn`."""
     row = await store.row(id)
     if row is None:
         return None
@@ -29,7 +31,8 @@ async def opened(store: Store, editions: Editions, id: str, foreign: Collection[
     pack = await editions.pack(row.game, row.pack)
     found, ours = await store.entries(id), dawnbreach.game(row.game).rules
     if not row.pack or rules_of(row.version) == ours:
-        return Room(store, await asyncio.to_thread(replayed, id, row.game, row.seed, found, pack))
+        async with turn:
+            return Room(store, await asyncio.to_thread(replayed, id, row.game, row.seed, found, pack))
     kept = await store.saved(id)
     if kept is None or rules_of(row.version) > ours:
         raise Refusal("not-now", "refuse-other-rules", theirs=str(rules_of(row.version)), ours=str(ours))

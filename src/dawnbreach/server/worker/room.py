@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LONG = 40
 """More entries than this are played again outside the event loop."""
+FEW = 8
+"""So many at a table are told what is new at once; of more of them each when called."""
 TRIES = 20
 """So often a worker tries to write while others are faster."""
 
@@ -35,7 +37,7 @@ class Watcher(Protocol):
     seats: frozenset[int]
     hashes: set[str]
 
-    def wake(self) -> None: ...
+    def wake(self, at_once: bool = True) -> None: ...
 
     def hang_up(self) -> None: ...
 
@@ -78,9 +80,12 @@ class Room:
         self.keeper: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Tell everybody here that something has changed."""
+        """Tell everybody here that something has changed: at once if they are few, else first some who sit here."""
+        first = FEW
         for watcher in self.watchers:
-            watcher.wake()
+            at_once = len(self.watchers) <= FEW or (first > 0 and bool(watcher.seats))
+            first -= at_once
+            watcher.wake(at_once)
 
     def present(self, now: float) -> tuple[frozenset[int], int]:
         return self.presence.of(self.watchers, now)

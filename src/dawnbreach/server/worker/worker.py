@@ -20,7 +20,7 @@ from dawnbreach.server.core.create_table import is_id
 from dawnbreach.server.core.refusal import Full, Refusal, Unable
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
-from dawnbreach.server.operations.garbage import Garbage
+from dawnbreach.server.operations.garbage import OFTEN, Garbage
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
@@ -29,7 +29,8 @@ from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.outage import HUNG_UP
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
-from dawnbreach.server.wire.limits import Crowd, Limits, Purses
+from dawnbreach.server.wire.calling import Calls
+from dawnbreach.server.wire.limits import Crowd, Limits, Purse, Purses
 from dawnbreach.server.worker import counting, hearing, keeping
 from dawnbreach.server.worker.absence import SHORT, Absences
 from dawnbreach.server.worker.bot_pool import BotPool, question
@@ -51,6 +52,8 @@ MOST_ALONE = 20
 """With more of them, games in which no person has a decision wait in the database."""
 LATER = 1800.0
 MOST_BROKEN = 1000
+HEAVY = 3.0
+"""Together those who spend much may spend so many times as much as one of them."""
 STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
 BROKEN = 3600.0
@@ -81,8 +84,12 @@ class Worker:
         """What hints for an address may cost: who asks for many can still play."""
         self.costs = Purses(settings.cost_per_second, settings.cost_at_once)
         self.table_costs = Purses(settings.cost_per_second, settings.cost_at_once)
-        """What messages of an address, and those of the spectators of a table, may cost."""
+        self.heavy_costs = Purse(HEAVY * settings.cost_per_second, settings.cost_at_once)
+        """What messages may cost: of an address, of the spectators of a table, of all together who have spent much."""
         self.crowd = Crowd(settings.connections_per_address)
+        self.calls = Calls()
+        self.aside, self.making, self.reading = asyncio.Lock(), asyncio.Lock(), asyncio.Semaphore(2)
+        """Beside everything else one question is answered at a time, one table made, and two are read."""
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.attending = asyncio.Lock()
@@ -113,7 +120,7 @@ class Worker:
         self.spawn(self._forever(self.beat, BEAT))
         self.spawn(self._forever(self._poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
-        self.spawn(self._forever(self.garbage.look, POLL))
+        self.spawn(self._forever(self.garbage.look, OFTEN))
         self.spawn(self._forever(partial(keeping.expire, self), EXPIRE))
         if not self.store.is_sqlite:
             self.spawn(self._forever(partial(hearing.hear, self), POLL))
@@ -179,7 +186,7 @@ class Worker:
             raise Refusal("unknown", "refuse-no-table")
         await hearing.attend(self, id)
         try:
-            found = await opened(self.store, self.editions, id, self.foreign)
+            found = await opened(self.store, self.editions, id, self.foreign, self.reading)
         except (OSError, SQLAlchemyError, Refusal):  # the database, not the table; or a table of other rules
             raise
         except Exception as error:
