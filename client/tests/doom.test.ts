@@ -238,6 +238,39 @@ describe("the board", () => {
     expect((await fetched(".combat .verdict")).textContent).toContain("Every icon is matched");
   });
 
+  it("ticks off the symbols of a test that are met, and lights the dice that meet them", async () => {
+    const { view } = at("test");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    const guardians = view.guardians.map((one) => (one === own ? { ...own, dice: ["dusk", "sword", "dusk"], bonus: [] } : one));
+    render(
+      Board,
+      props("test", { view: { ...view, guardians, test: ["dusk", "moon", "dusk", "dusk"], missing: ["moon", "dusk"] } as View }),
+    );
+    await fetched(".wanted");
+    const all = [...document.querySelectorAll(".wanted")];
+    expect(all.map((one) => one.matches(".met"))).toEqual([true, false, true, false]);
+    expect([...document.querySelectorAll("button.die")].map((one) => one.matches(".serves"))).toEqual([true, false, true]);
+  });
+
+  it("says on the board how likely a combat is won, and what is only estimated", async () => {
+    const fight = { foe: "m1", kill: 0.996, death: 0.25, wounds: 1.2, trust: "estimated" };
+    const forecast = { test: null, fight, relic: null, perils: [], threats: [], ways: [] };
+    render(Board, props("combat-dice", { forecast } as never));
+    const odds = await fetched(".odds");
+    expect(odds!.textContent).toMatch(/Kill ≈ 100%\s+Die ≈ 25%/);
+  });
+
+  it("keeps wounds and action points in sight where the player board has no room beside the map", async () => {
+    const own = at("turn").view.guardians.find((one) => one.number === at("turn").view.seat) as PlayedGuardian;
+    render(Board, props("turn"));
+    expect(document.querySelector(".vitals")).toBeNull();
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(370);
+    render(Board, props("turn"));
+    const line = await fetched(".vitals");
+    expect(line!.textContent).toMatch(new RegExp(`Action points\\s*${own.actions}\\s*Wounds\\s*${own.wounds}/${own.health}`));
+  });
+
   it("shows the reward of a mission once it is marked", () => {
     const given = props("mission");
     const own = given.view.guardians[given.seat!] as PlayedGuardian;

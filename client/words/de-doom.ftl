@@ -200,3 +200,8 @@ doom-moment-wins =
         [one] { $who } gewinnt die Partie.
        *[other] { $who } gewinnen die Partie.
     }
+doom-odds-kill = Töten { $chance }
+doom-odds-death = Sterben { $chance }
+doom-odds-test = Bestehen { $chance }
+doom-odds-relic = Gefunden { $chance }
+doom-met = erfüllt

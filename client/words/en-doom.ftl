@@ -204,3 +204,8 @@ doom-moment-wins =
         [one] { $who } wins the game.
        *[other] { $who } win the game.
     }
+doom-odds-kill = Kill { $chance }
+doom-odds-death = Die { $chance }
+doom-odds-test = Pass { $chance }
+doom-odds-relic = Found { $chance }
+doom-met = met

@@ -217,3 +217,8 @@ doom-moment-wins =
         [few] Grę wygrywają: { $who }.
        *[other] Grę wygrywają: { $who }.
     }
+doom-odds-kill = Zabicie { $chance }
+doom-odds-death = Śmierć { $chance }
+doom-odds-test = Zdanie { $chance }
+doom-odds-relic = Znalezienie { $chance }
+doom-met = jest

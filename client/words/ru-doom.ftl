@@ -217,3 +217,8 @@ doom-moment-wins =
         [few] Партию выигрывают: { $who }.
        *[other] Партию выигрывают: { $who }.
     }
+doom-odds-kill = Убить { $chance }
+doom-odds-death = Погибнуть { $chance }
+doom-odds-test = Пройти { $chance }
+doom-odds-relic = Найти { $chance }
+doom-met = есть
