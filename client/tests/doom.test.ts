@@ -271,6 +271,22 @@ describe("the board", () => {
     expect(line!.textContent).toMatch(new RegExp(`Action points\\s*${own.actions}\\s*Wounds\\s*${own.wounds}/${own.health}`));
   });
 
+  it("keeps the places of cards that may still come", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
+    const { view } = at("turn");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    const guardians = view.guardians.map((one) => (one === own ? { ...own, hand: own.hand!.slice(0, 1), hand_most: 4 } : one));
+    render(Board, props("turn", { view: { ...view, guardians } as View }));
+    expect([document.querySelectorAll(".hand button").length, document.querySelectorAll(".hand .free").length]).toEqual([1, 3]);
+  });
+
+  it("shows whoever watches the board of whoever is at it", () => {
+    const { view } = at("turn");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    render(Board, props("turn", { view: { ...view, active: own.number, combat: null }, seat: null, offers: [] }));
+    expect(document.querySelector(".sheet h3")!.textContent).toContain(book.names[`guardian-${own.who}`]);
+  });
+
   it("shows the reward of a mission once it is marked", () => {
     const given = props("mission");
     const own = given.view.guardians[given.seat!] as PlayedGuardian;
