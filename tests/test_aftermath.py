@@ -101,3 +101,4 @@ def test_virtual_guardians_are_told_of_and_have_no_dice():
     assert len(found.who) == 4
     assert all(value is not None for value in row(found, "aftermath-points"))
     assert row(found, "aftermath-dice")[1:] == (None, None, None)
+    assert None not in found.ranks

@@ -238,6 +238,55 @@ describe("the board", () => {
     expect((await fetched(".combat .verdict")).textContent).toContain("Every icon is matched");
   });
 
+  it("ticks off the symbols of a test that are met, and lights the dice that meet them", async () => {
+    const { view } = at("test");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    const guardians = view.guardians.map((one) => (one === own ? { ...own, dice: ["dusk", "sword", "dusk"], bonus: [] } : one));
+    render(
+      Board,
+      props("test", { view: { ...view, guardians, test: ["dusk", "moon", "dusk", "dusk"], missing: ["moon", "dusk"] } as View }),
+    );
+    await fetched(".wanted");
+    const all = [...document.querySelectorAll(".wanted")];
+    expect(all.map((one) => one.matches(".met"))).toEqual([true, false, true, false]);
+    expect([...document.querySelectorAll("button.die")].map((one) => one.matches(".serves"))).toEqual([true, false, true]);
+  });
+
+  it("says on the board how likely a combat is won, and what is only estimated", async () => {
+    const fight = { foe: "m1", kill: 0.996, death: 0.25, wounds: 1.2, trust: "estimated" };
+    const forecast = { test: null, fight, relic: null, perils: [], threats: [], ways: [] };
+    render(Board, props("combat-dice", { forecast } as never));
+    const odds = await fetched(".odds");
+    expect(odds!.textContent).toMatch(/Kill ≈ 100%\s+Die ≈ 25%/);
+  });
+
+  it("keeps wounds and action points in sight where the player board has no room beside the map", async () => {
+    const own = at("turn").view.guardians.find((one) => one.number === at("turn").view.seat) as PlayedGuardian;
+    render(Board, props("turn"));
+    expect(document.querySelector(".vitals")).toBeNull();
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(370);
+    render(Board, props("turn"));
+    const line = await fetched(".vitals");
+    expect(line!.textContent).toMatch(new RegExp(`Action points\\s*${own.actions}\\s*Wounds\\s*${own.wounds}/${own.health}`));
+  });
+
+  it("keeps the places of cards that may still come", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
+    const { view } = at("turn");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    const guardians = view.guardians.map((one) => (one === own ? { ...own, hand: own.hand!.slice(0, 1), hand_most: 4 } : one));
+    render(Board, props("turn", { view: { ...view, guardians } as View }));
+    expect([document.querySelectorAll(".hand button").length, document.querySelectorAll(".hand .free").length]).toEqual([1, 3]);
+  });
+
+  it("shows whoever watches the board of whoever is at it", () => {
+    const { view } = at("turn");
+    const own = view.guardians[view.seat!] as PlayedGuardian;
+    render(Board, props("turn", { view: { ...view, active: own.number, combat: null }, seat: null, offers: [] }));
+    expect(document.querySelector(".sheet h3")!.textContent).toContain(book.names[`guardian-${own.who}`]);
+  });
+
   it("shows the reward of a mission once it is marked", () => {
     const given = props("mission");
     const own = given.view.guardians[given.seat!] as PlayedGuardian;

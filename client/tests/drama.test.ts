@@ -89,6 +89,38 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Mosh is free", more: `${names.guardian(own)} wins the game.`, great: true });
 });
 
+test("what one does oneself in Darkest Doom is told: a foe slain, a mission, an Order Achievement; so is the Echo", () => {
+  const { view } = read("darkest-doom-turn").position;
+  const names = new Names(read("darkest-doom-book"), view);
+  const own = view.guardians[view.seat];
+  const had = {
+    ...own,
+    attack: 2,
+    fame: 1,
+    aim: { attribute: "attack", relic: "urn" },
+    mission: { id: "false-bottom" },
+    orders: ["a", "b"],
+  };
+  const seen = (guardian: object, more: object = {}) => ({
+    ...view,
+    guardians: view.guardians.map((one: object) => (one === own ? guardian : one)),
+    ...more,
+  });
+  const titles = (before: never, after: never) => ofDoom(before, after, names).map((one) => one.title);
+  const hound = { tier: "hound", area: "oath-field", targets: null, rider: null };
+  const combat = { attacker: { figure: "m2" }, defender: { figure: own.colour }, rolled: true };
+  const fighting = seen(had, { monsters: [hound, hound, null], combat }) as never;
+  expect(titles(fighting, seen({ ...had, fame: 4 }, { monsters: [hound, null, null], combat: null }) as never)).toEqual(["Hound slain"]);
+  expect(titles(fighting, seen(had, { monsters: [null, hound, null], combat: null }) as never)).toEqual([]);
+  const done = { ...had, attack: 3, aim: null, mission: { id: "salt" } };
+  expect(titles(seen(had) as never, seen(done) as never)).toEqual(["Mission complete"]);
+  const met = { ...had, orders: ["b"], orders_held: own.orders_held - 1 };
+  expect(titles(seen(had) as never, seen(met) as never)).toEqual(["An Order Achievement"]);
+  expect(titles(seen(had, { step: "ordering" }) as never, seen(met) as never)).toEqual([]);
+  const woken = titles(seen(had, { echo: false }) as never, seen(had, { echo: true }) as never);
+  expect(woken).toEqual(["The Echo of Darkness wakes"]);
+});
+
 test("dice, hits, wounds, loot and the end are heard", () => {
   const { position } = read("sanctum-attack");
   const { view, seat } = position;

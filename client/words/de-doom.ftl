@@ -200,3 +200,13 @@ doom-moment-wins =
         [one] { $who } gewinnt die Partie.
        *[other] { $who } gewinnen die Partie.
     }
+doom-odds-kill = Töten { $chance }
+doom-odds-death = Sterben { $chance }
+doom-odds-test = Bestehen { $chance }
+doom-odds-relic = Gefunden { $chance }
+doom-met = erfüllt
+doom-moment-slain = Besiegt: { $foe }
+doom-moment-mission = Mission erfüllt
+doom-moment-order = Eine Ordenstat
+doom-moment-echo = Das Echo der Finsternis erwacht
+doom-moment-echo-more = Von nun an nutzen Monster ihre Echofähigkeiten.

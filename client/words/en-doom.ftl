@@ -204,3 +204,13 @@ doom-moment-wins =
         [one] { $who } wins the game.
        *[other] { $who } win the game.
     }
+doom-odds-kill = Kill { $chance }
+doom-odds-death = Die { $chance }
+doom-odds-test = Pass { $chance }
+doom-odds-relic = Found { $chance }
+doom-met = met
+doom-moment-slain = { $foe } slain
+doom-moment-mission = Mission complete
+doom-moment-order = An Order Achievement
+doom-moment-echo = The Echo of Darkness wakes
+doom-moment-echo-more = From now on monsters use their Echo abilities.

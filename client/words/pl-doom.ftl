@@ -217,3 +217,13 @@ doom-moment-wins =
         [few] Grę wygrywają: { $who }.
        *[other] Grę wygrywają: { $who }.
     }
+doom-odds-kill = Zabicie { $chance }
+doom-odds-death = Śmierć { $chance }
+doom-odds-test = Zdanie { $chance }
+doom-odds-relic = Znalezienie { $chance }
+doom-met = jest
+doom-moment-slain = Wróg pokonany: { $foe }
+doom-moment-mission = Misja wykonana
+doom-moment-order = Osiągnięcie Zakonu
+doom-moment-echo = Echo Mroku się budzi
+doom-moment-echo-more = Od teraz potwory używają zdolności Echa.

@@ -217,3 +217,13 @@ doom-moment-wins =
         [few] Партию выигрывают: { $who }.
        *[other] Партию выигрывают: { $who }.
     }
+doom-odds-kill = Убить { $chance }
+doom-odds-death = Погибнуть { $chance }
+doom-odds-test = Пройти { $chance }
+doom-odds-relic = Найти { $chance }
+doom-met = есть
+doom-moment-slain = Повержен враг: { $foe }
+doom-moment-mission = Миссия выполнена
+doom-moment-order = Достижение Ордена
+doom-moment-echo = Эхо Тьмы пробуждается
+doom-moment-echo-more = Отныне чудовища применяют способности Эха.

@@ -417,3 +417,16 @@ def test_dd_14_8_virtual_guardians_roll_for_the_first_order_too():
     orders = {tuple(opening(seats=1, seed=seed).until("turn").land.view(None)["order"]) for seed in range(12)}
     assert len({order.index(0) for order in orders}) > 1
     assert all(sorted(order) == [0, 1, 2, 3] for order in orders)
+
+
+def test_dd_13_5_virtual_guardians_have_places_among_all():
+    country = alone()
+    for guardian, fame in zip(country.land.guardians, (5, 9, 1, 7), strict=True):
+        guardian.fame = fame
+    assert [(place.seat, place.rank, place.score) for place in country.land.ranking()] == [
+        (1, 1, 9),
+        (3, 2, 7),
+        (0, 3, 5),
+        (2, 4, 1),
+    ]
+    assert [(place.seat, place.rank) for place in country.land.standings()] == [(0, 3)]

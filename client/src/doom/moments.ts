@@ -2,6 +2,7 @@
 
 import type { Guardian, PlayedGuardian, View } from "../generated/darkest-doom";
 import type { Moment } from "../lib/Moment.svelte";
+import { signed } from "../lib/signed";
 import { t } from "../lib/words.svelte";
 import { RELIC_PAINT } from "./art/icons";
 import type { Names } from "./names";
@@ -52,28 +53,64 @@ function hasDied(had: Guardian, has: Guardian, after: View): boolean {
 }
 
 function times(before: View, after: View): Moment[] {
-  if (before.phase === after.phase && before.round === after.round) return [];
+  const woken: Moment[] =
+    after.echo && !before.echo
+      ? [{ title: t("doom-moment-echo"), more: t("doom-moment-echo-more"), mood: "dark", of: "icon echo #ff9de4" }]
+      : [];
+  if (before.phase === after.phase && before.round === after.round) return woken;
   const round = t("doom-moment-round", { n: after.round });
   return after.phase === "dusk"
-    ? [{ title: t("doom-moment-dusk"), more: round, mood: "dark", of: "icon dusk #d3b8ff" }]
-    : [{ title: t("doom-moment-dawn"), more: round, mood: "good", of: "icon dawn #ffd479" }];
+    ? [{ title: t("doom-moment-dusk"), more: round, mood: "dark", of: "icon dusk #d3b8ff" }, ...woken]
+    : [{ title: t("doom-moment-dawn"), more: round, mood: "good", of: "icon dawn #ffd479" }, ...woken];
 }
 
-/** Alliances, and relics of one's own. */
+/** What one has done oneself: foes that fell, missions, Order Achievements, alliances, relics. */
 function gains(before: View, after: View, names: Names): Moment[] {
   const allied = after.buildings.filter((one, n) => one.ally !== null && one.ally !== before.buildings[n].ally && one.ally === after.seat);
   const [had, has] = [played(before), played(after)];
-  const relics =
-    had && has ? (Object.keys(has.relics) as (keyof typeof has.relics)[]).filter((one) => has.relics[one] > had.relics[one]) : [];
   return [
+    ...(had && has ? [...kills(before, after, had, has, names), ...deeds(before, had, has, names)] : []),
     ...allied.map((one): Moment => ({ title: t("doom-moment-allied"), more: names.building(one), mood: "good", of: "icon dome #ffd479" })),
-    ...relics.map((one): Moment => ({
-      title: t("doom-moment-relic"),
-      more: names.of(`relic-${one}`),
-      mood: "good",
-      of: `icon ${one} ${RELIC_PAINT[one]}`,
-    })),
+    ...(had && has ? relics(had, has, names) : []),
   ];
+}
+
+/** A monster that one fought, and that is no more. */
+function kills(before: View, after: View, had: PlayedGuardian, has: PlayedGuardian, names: Names): Moment[] {
+  const sides = before.combat ? [before.combat.attacker.figure, before.combat.defender.figure] : [];
+  if (!sides.includes(has.colour)) return [];
+  const fallen = before.monsters.flatMap((one, n) => (one && !after.monsters[n] && sides.includes(`m${n + 1}`) ? [one] : []));
+  const more = has.fame > had.fame ? t("doom-sum-fame", { change: signed(has.fame - had.fame) }) : "";
+  return fallen.map((one): Moment => ({
+    title: t("doom-moment-slain", { foe: names.of(`tier-${one.tier}`) }),
+    more,
+    mood: "good",
+    of: `beast ${one.tier}`,
+  }));
+}
+
+function deeds(before: View, had: PlayedGuardian, has: PlayedGuardian, names: Names): Moment[] {
+  const told: Moment[] = [];
+  const { aim, mission } = had;
+  if (aim && mission && has.mission?.id !== mission.id && has[aim.attribute] > had[aim.attribute]) {
+    const more = `${names.of(`mission-${mission.id}`)} · ${names.title(`attribute-${aim.attribute}`)} +1`;
+    told.push({ title: t("doom-moment-mission"), more, mood: "good", of: "icon mission #ffd479" });
+  }
+  const order = had.orders?.find((one) => !has.orders?.includes(one));
+  // What is laid down for another one at Dusk is not met.
+  if (order && before.step !== "ordering" && has.orders_held < had.orders_held)
+    told.push({ title: t("doom-moment-order"), more: names.of(`achievement-${order}`), mood: "good", of: "icon order #ffd479" });
+  return told;
+}
+
+function relics(had: PlayedGuardian, has: PlayedGuardian, names: Names): Moment[] {
+  const found = (Object.keys(has.relics) as (keyof typeof has.relics)[]).filter((one) => has.relics[one] > had.relics[one]);
+  return found.map((one): Moment => ({
+    title: t("doom-moment-relic"),
+    more: names.of(`relic-${one}`),
+    mood: "good",
+    of: `icon ${one} ${RELIC_PAINT[one]}`,
+  }));
 }
 
 const figure = (guardian: Guardian) => `figure ${guardian.who ?? ""} ${guardian.colour}`;

@@ -635,6 +635,9 @@ export interface View {
    * By number: those of the seats, then Virtual ones.
    */
   guardians: Guardian[];
+  /**
+   * Of all of them, by their numbers.
+   */
   standings: Place[] | null;
 }
 /**

@@ -10,5 +10,7 @@ export type Cast = Partial<Pick<sanctum.View, "heroes"> & Pick<doom.View, "guard
 /** What the hero of a seat is called; empty when it is not known yet. */
 export function heroOf(view: Cast | undefined, seat: number, book: Book | null): string {
   const hero = view?.heroes?.[seat]?.hero;
-  return book?.names[hero ? `hero-${hero}` : `guardian-${view?.guardians?.[seat]?.who}`] ?? "";
+  const guardian = view?.guardians?.[seat];
+  const key = hero ? `hero-${hero}` : guardian?.virtual ? `virtual-${guardian.colour}` : `guardian-${guardian?.who}`;
+  return book?.names[key] ?? "";
 }

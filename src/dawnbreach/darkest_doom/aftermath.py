@@ -19,7 +19,6 @@ from dawnbreach.kernel.aftermath import (
     Tally,
     expected_matches,
     matches,
-    ranks,
     weightiest,
 )
 from dawnbreach.kernel.film import Film
@@ -105,10 +104,9 @@ class Account:
         )
 
     def ranks(self) -> tuple[int | None, ...]:
-        """Those of the seats; a Virtual Guardian has one if it won."""
-        won = self.last.victors() if self.last.over else []
-        places = enumerate(ranks(self.film, self.players))
-        return tuple([1 if number in self.virtual and number in won else place for number, place in places])
+        """Everybody's place, Virtual Guardians' too; nothing while it is not over."""
+        places = {place.seat: place.rank for place in self.last.ranking()} if self.last.over else {}
+        return tuple([places.get(number) for number in range(self.players)])
 
     # Days and turns
 

@@ -284,15 +284,15 @@ class Land(Position):
         return self.guardians[number].fame + sum(bonds)
 
     def standings(self) -> list[Standing]:
-        """Who won, and the others by Fame and alliances. DD-13.5"""
-        keys = {g.number: self._merit(g) for g in self.guardians if not g.virtual}
-        order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
-        rivals = [self._needed, *(self._merit(g) for g in self.guardians if g.virtual)]
-        standings = []
-        for seat in order:
-            rank = 1 + sum(key > keys[seat] for key in [*keys.values(), *rivals])
-            standings.append(Standing(seat, rank, self.glory(seat)))
-        return standings
+        """The places of the seats, among all Guardians. DD-13.5"""
+        return [place for place in self.ranking() if not self.guardians[place.seat].virtual]
+
+    def ranking(self) -> list[Standing]:
+        """Who won, and the others by Fame and alliances, Virtual Guardians too, by their numbers. DD-13.5"""
+        merits = {g.number: self._merit(g) for g in self.guardians}
+        order = sorted(merits, key=lambda number: merits[number], reverse=True)
+        all_merits = [self._needed, *merits.values()]
+        return [Standing(n, 1 + sum(merit > merits[n] for merit in all_merits), self.glory(n)) for n in order]
 
     def victors(self) -> list[int]:
         """The Guardians who won, Virtual ones too; nobody when the Darkness wins alone. DD-13.5, DD-12.4"""

@@ -29,7 +29,7 @@ from dawnbreach.darkest_doom.view_types import (
     View,
     VirtualGuardian,
 )
-from dawnbreach.kernel.view import places
+from dawnbreach.kernel.view import Place
 
 
 def view(table: Land, seat: int | None) -> View:
@@ -78,6 +78,11 @@ def seen_by(table: Land, seat: int, public: View) -> View:
     if frame is not None:
         own["step"], own["clause"] = frame.id, frame.clause
     return own
+
+
+def places(table: Land) -> list[Place] | None:
+    """Who came where, Virtual Guardians too; nothing before the end. DD-13.5"""
+    return [{"seat": n, "rank": rank, "score": score} for n, rank, score in table.ranking()] if table.over else None
 
 
 def field(table: Land, number: int) -> RoundField:

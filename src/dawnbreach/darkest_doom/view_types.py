@@ -330,6 +330,7 @@ class View(LandView):
     guardians: list[Guardian]
     """By number: those of the seats, then Virtual ones."""
     standings: list[Place] | None
+    """Of all of them, by their numbers."""
 
 
 # What is the same in every game

@@ -18,9 +18,9 @@ def standings(say: Speech, view: View, players: list[str]) -> list[Text]:
     rows = [heading(say("game-over")), Text(f"{winners(say, names, victor)} {reason}.")]
     for place in view["standings"] or ():
         guardian = view["guardians"][place["seat"]]
-        rows.append(text((f"{place['rank']:>3}. ", "bold"), line(say, names, guardian, players[place["seat"]])))
-    virtual = sorted((g for g in view["guardians"] if g["virtual"]), key=lambda g: -g["glory"])
-    return rows + [Text(f"     {line(say, names, guardian, '')}") for guardian in virtual]
+        player = "" if guardian["virtual"] else players[place["seat"]]
+        rows.append(text((f"{place['rank']:>3}. ", "bold"), line(say, names, guardian, player)))
+    return rows
 
 
 def winners(say: Speech, names: Names, victor: Victor) -> str:

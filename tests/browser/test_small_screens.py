@@ -1,0 +1,53 @@
+"""Darkest Doom on small screens: what one must know stays in sight, however far one scrolls."""
+
+import pytest
+
+from tests.browser.scenes import sit
+from tests.browser.stage import staged
+from tests.browser.windows import browsing, run
+
+ON_ITS_SIDE = {"width": 844, "height": 390}
+TO_THE_END = """() => {
+  for (const one of [document.scrollingElement, document.querySelector(".board")]) one.scrollTop = one.scrollHeight;
+}"""
+IN_SIGHT = """(selector) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const whole = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  return whole && (at?.closest(selector) ?? null) !== null;
+}"""
+NOT_SCROLLED = """() => {
+  const over = document.querySelector(".over");
+  return over.scrollHeight <= over.clientHeight + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [None, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_wounds_and_action_points_stay_in_sight_on_a_phone(server, size):
+    async def tried():
+        async with staged(server, "darkest-doom", "11") as stage, browsing() as windows:
+            seat = await stage.until(lambda view, seat: view["step"] == "turn")
+            window = await windows.window("phone", "en", sheet=False)
+            if size:
+                await window.page.set_viewport_size(size)
+            await sit(stage, window, seat)
+            await window.page.locator(".vitals").wait_for()
+            assert await window.page.evaluate(IN_SIGHT, ".vitals")
+            await window.page.evaluate(TO_THE_END)
+            assert await window.page.evaluate(IN_SIGHT, ".vitals")
+
+    run(tried())
+
+
+def test_a_combat_needs_no_scrolling_on_a_phone_on_its_side(server):
+    async def tried():
+        async with staged(server, "darkest-doom", "11") as stage, browsing() as windows:
+            seat = await stage.until(lambda view, seat: view["combat"] and view["combat"]["rolled"])
+            window = await windows.window("phone", "en")
+            await window.page.set_viewport_size(ON_ITS_SIDE)
+            await sit(stage, window, seat)
+            await window.page.locator(".over .duel").wait_for()
+            assert await window.page.evaluate(NOT_SCROLLED)
+            assert await window.page.evaluate(IN_SIGHT, ".over .duel")
+
+    run(tried())
