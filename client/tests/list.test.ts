@@ -75,6 +75,20 @@ test("many choices about things of the board are one line until it is opened, wh
   expect(screen.getAllByRole("button")).toHaveLength(49);
 });
 
+test("what can be chosen on the board is not listed again, however little it is; unless nothing else would be listed", async () => {
+  const ability = { ...offer("use boots.1", "Use the boots"), group: "Abilities", args: { ability: "boots.1" } };
+  const end = { ...offer("end block", "End the block"), group: "Or" };
+  const { rerender } = render(Choices, { offers: [ability, end], send: () => undefined });
+  expect(screen.getAllByRole("button").map((one) => one.textContent!.trim())).toEqual([
+    expect.stringMatching(/^Abilities\s+1$/),
+    "End the block",
+  ]);
+  await fireEvent.click(screen.getByRole("button", { name: /Abilities/, expanded: false }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Use the boots" })).toBeTruthy());
+  await rerender({ offers: [ability] });
+  expect(screen.getByRole("button", { name: "Use the boots" })).toBeTruthy();
+});
+
 test("numbers and notation are shown to those who type", () => {
   const { rerender } = render(Choices, { offers, send: () => undefined });
   expect(screen.queryByText("go mill")).toBeNull();

@@ -215,11 +215,34 @@ describe("the board", () => {
       Object.assign(given.view.heroes[given.seat!], { damage: 12, health: 10, coming: { ...coming, lethal } });
       cleanup();
       render(Board, given);
-      return document.querySelector(".battle")!.textContent!;
+      return document.querySelector(".battle")!.closest(".column")!.textContent!;
     };
     expect(shown(false)).toContain("comes through: 10");
     expect(shown(false)).not.toContain("this is fatal");
     expect(shown(true)).toContain("10 wounds come through as it stands (health 10): this is fatal!");
+  });
+
+  it("keeps the dice and what can be done at the foot of the column, whatever stands in it", () => {
+    for (const moment of ["attack", "block", "equip", "turn"]) {
+      cleanup();
+      render(Board, props(moment));
+      const column = document.querySelector("[data-section=battle]")!.parentElement!;
+      expect(column.lastElementChild!.classList, moment).toContain("foot");
+      expect(column.lastElementChild!.querySelector(".actions button"), moment).not.toBeNull();
+      expect(document.querySelectorAll(".actions"), moment).toHaveLength(1);
+    }
+  });
+
+  it("keeps a gem the same thing when it can be moved", async () => {
+    const given = props("levels");
+    const { rerender } = render(Board, { ...given, offers: [] });
+    const gems = [...document.querySelectorAll(".skills .gem")];
+    expect(gems.some((one) => one.classList.contains("live"))).toBe(false);
+    await rerender({ offers: given.offers });
+    expect([...document.querySelectorAll(".skills .gem")]).toEqual(gems);
+    const live = gems.find((one) => one.classList.contains("live"))!;
+    await fireEvent.click(live);
+    expect(given.send).toHaveBeenCalledTimes(1);
   });
 
   it("counts nothing itself: gems, deaths and defeated cards come with the view", () => {

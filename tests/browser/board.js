@@ -14,7 +14,7 @@
 
   // Sanctum: things say by which words offers name them.
   const match = (element) => JSON.parse(element.dataset.match);
-  const fits = (element) => Object.entries(match(element)).every(([name, word]) => offer.args[name] === word);
+  const fits = (element) => Object.entries(match(element)).every(([name, word]) => (name === "choice" ? offer.choice : offer.args[name]) === word);
   const targets = all("button.thing.target").filter(fits);
   if (targets.length) return targets[0];
   const things = all("button.thing.live").filter(fits);

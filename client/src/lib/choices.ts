@@ -26,14 +26,13 @@ export function numbered(offers: Offer[]): Numbered[] {
   return grouped(offers).flatMap((group) => group.offers);
 }
 
-/** So many choices of a kind are listed at once. */
-const FEW = 1;
+/** So many choices of a kind are listed at once for whoever types. */
 const MANY = 12;
 
-/** Whether a kind of choices is one line until it is opened: it can be chosen on the board, and would be long. */
+/** Whether a kind of choices is one line until it is opened: it can be chosen on the board; or it would be long. */
 export function folds(group: Group, typing: boolean): boolean {
   const onBoard = group.offers.every(({ offer }) => !offer.main && Object.keys(offer.args).length > 0);
-  return onBoard && group.offers.length > (typing ? MANY : FEW);
+  return onBoard && group.offers.length > (typing ? MANY : 0);
 }
 
 const LINE = 12;

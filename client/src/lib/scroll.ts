@@ -28,6 +28,8 @@ export function intoSight(things: Iterable<Element>): void {
 export function within(box: Element | null | undefined, thing: Element | null | undefined): void {
   if (!box || !thing) return;
   const [outer, inner] = [box.getBoundingClientRect(), thing.getBoundingClientRect()];
-  const [above, below] = [inner.top - outer.top, inner.bottom - outer.bottom];
-  if (above < 0 || below > 0) box.scrollBy({ top: inner.height > outer.height || above < 0 ? above : below });
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(box);
+  const [top, bottom] = [outer.top + (parseFloat(scrollPaddingTop) || 0), outer.bottom - (parseFloat(scrollPaddingBottom) || 0)];
+  const [above, below] = [inner.top - top, inner.bottom - bottom];
+  if (above < 0 || below > 0) box.scrollBy({ top: inner.height > bottom - top || above < 0 ? above : below });
 }

@@ -7,5 +7,7 @@ export type Sound = "turn" | "dice" | "hit" | "wound" | "loot" | "dusk" | "dawn"
 export function play(...sounds: Sound[]): void {
   if (!sounds.length || !settings.sound || !settings.volume || typeof AudioContext === "undefined") return;
   const volume = settings.volume / 100;
-  void import("./synthesis").then(({ sound }) => new Set(sounds).forEach((one) => sound(one, volume)));
+  const heard = () => void import("./synthesis").then(({ sound }) => new Set(sounds).forEach((one) => sound(one, volume)));
+  // After the frame that shows what is heard: to make a sound takes time, too.
+  requestAnimationFrame(() => setTimeout(heard));
 }

@@ -6,7 +6,7 @@ import { looksAt } from "../lib/lesson";
 import type { Forecast } from "../generated/sanctum";
 import { Flip } from "./flip";
 
-/** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}. */
+/** The words of a thing in the notation: {die: "d2"}, {foe: "a", location: "1"}; with a kind of choice, where the words alone say too little. */
 export type Match = Record<string, string>;
 export type Light = "none" | "live" | "target" | "picked";
 
@@ -31,7 +31,7 @@ const TARGETS = ["location", "space", "item"];
 const WASTE = "pour";
 
 export function fits(offer: Offer, match: Match): boolean {
-  return Object.entries(match).every(([name, word]) => offer.args[name] === word);
+  return Object.entries(match).every(([name, word]) => (name === "choice" ? offer.choice : offer.args[name]) === word);
 }
 
 export class Play {

@@ -1,0 +1,83 @@
+"""Sanctum's dice and buttons have one home, and stay in sight there, however many demons there are."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.scenes import sit
+from tests.browser.stage import staged
+from tests.browser.windows import SIZES, browsing, run
+
+DEMONS = 7
+LOW = (1280, 720)
+CROWDED = f"""
+const Plain = WebSocket;
+const crowd = (told) => {{
+  const foes = told?.view?.heroes?.[told.seat]?.demons;
+  while (foes?.length && foes.length < {DEMONS}) foes.push({{ ...foes[0], card: 9000 + foes.length }});
+}};
+window.WebSocket = class extends Plain {{
+  set onmessage(heard) {{
+    super.onmessage = ({{ data }}) => {{
+      const told = JSON.parse(data);
+      crowd(told);
+      heard(new MessageEvent("message", {{ data: JSON.stringify(told) }}));
+    }};
+  }}
+}};
+"""
+"""The page is told of seven demons, which no game is sure to bring."""
+LAST = """() => {
+  const inSight = ({ top, bottom }) => top > 0 && bottom <= innerHeight;
+  const all = (which) => [...document.querySelectorAll(`.sanctum ${which}`)];
+  const boxes = (which) => all(which).map((one) => one.getBoundingClientRect());
+  const { right, bottom } = boxes(".actions button").at(-1);
+  const [health] = boxes("[data-section=hero] .health");
+  return [[right, bottom], boxes(".actions button, .tray").every(inSight), inSight(health)];
+}"""
+"""Where the last button ends, whether all buttons and the dice are in sight, and whether the hero's health is."""
+
+
+SEEN = """() => [...document.querySelectorAll(".skills .gem.live, [data-section=hero] .health")].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+def test_what_ends_a_step_stays_where_it_is(server, monkeypatch, crowded):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+    steps = ("attack", "block")
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            if crowded:
+                await window.page.add_init_script(CROWDED)
+            places: dict[str, Any] = {}
+            for step in steps:
+                seat = await stage.until(
+                    lambda view, seat, step=step: view["step"] == step and view["heroes"][seat]["damage"]
+                )
+                await sit(stage, window, seat)
+                places[step], in_sight, healthy = await window.page.evaluate(LAST)
+                assert in_sight and healthy, step
+                if crowded:
+                    assert await window.page.locator(".sanctum [data-section=battle] .foes > *").count() == DEMONS
+            assert places["attack"] == places["block"]
+
+    run(tried())
+
+
+def test_health_is_in_sight_while_a_gem_is_moved(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en")
+            seat = await stage.until(lambda view, seat: view["step"] == "moving-gem")
+            await sit(stage, window, seat)
+            await window.page.locator(".skills .gem.live").first.wait_for()
+            await window.page.wait_for_function(SEEN)
+
+    run(tried())
