@@ -74,6 +74,27 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(new_database, tmp_path
         restore(new_database("sqlite"), file, KEY)
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_slip_in_the_address_takes_no_good_backup_away(kind, new_database, postgres, tmp_path):
+    """An empty one took its place, without a word."""
+    file, nowhere = tmp_path / "some.backup", tmp_path / "typo.db"
+    backup(new_database(kind), file)
+    kept = file.read_bytes()
+    code, said = command("backup", str(file), url=f"sqlite:///{nowhere}" if kind == "sqlite" else postgres)
+    assert code == 2 and "nothing to back up" in said and "Traceback" not in said
+    assert file.read_bytes() == kept and not nowhere.exists()
+
+
+@pytest.mark.parametrize("words", ["backup", "restore"])
+def test_a_database_that_cannot_be_backed_up_or_filled_is_told_in_a_sentence(words, new_database, tmp_path):
+    file, damaged = tmp_path / "some.backup", tmp_path / "damaged.db"
+    backup(new_database("sqlite"), file)
+    damaged.write_bytes(b"this is no database at all " * 100)
+    for url in (f"sqlite:///{damaged}", "postgresql://nobody@127.0.0.1:9/nothing"):
+        code, said = command(words, str(file), url=url)
+        assert code == 2 and said.count("\n") == 1 and "Traceback" not in said, said
+
+
 def test_with_another_key_nothing_is_restored_and_with_the_right_one_it_is(new_database, tmp_path):
     """It was taken in, then refused, and there was no way back."""
     file, other = tmp_path / "some.backup", f"sqlite:///{tmp_path / 'other.db'}"

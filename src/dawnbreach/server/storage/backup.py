@@ -15,7 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.database import facts, is_sqlite, parsed
-from dawnbreach.server.storage.migrations import KEY, migrate, revision_of
+from dawnbreach.server.storage.migrations import KEY, in_a_sentence, migrate, revision_of, shown
 from dawnbreach.server.storage.vault import Vault
 
 TITLE = "dawnbreach backup 1"
@@ -25,22 +25,26 @@ AT_ONCE = 500
 
 def backup(url: str, file: Path) -> int:
     """Write everything into a file, while servers go on; how many rows."""
+    _must_be_there(url)
     level = "SERIALIZABLE" if is_sqlite(url) else "REPEATABLE READ"
     engine = create_engine(parsed(url), poolclass=NullPool, isolation_level=level)
     half = file.with_name(f"{file.name}.half")
     count = 0
     try:
         with (
+            in_a_sentence(url),
             engine.begin() as connection,
             open(os.open(half, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out,
         ):
             if is_sqlite(url):
                 connection.execute(text("BEGIN"))
             with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=5, mtime=0) as lines:
-                lines.write(msgspec.json.encode([TITLE, revision_of(connection)]) + b"\n")
+                lines.write(msgspec.json.encode([TITLE, _revision(connection, url)]) + b"\n")
                 for row in _rows(connection):
                     lines.write(msgspec.json.encode(row) + b"\n")
                     count += 1
+            out.flush()
+            os.fsync(out.fileno())
         half.replace(file)
     except OSError:
         raise Unreadable(f"{file} cannot be written", "no-backup-file", file=str(file)) from None
@@ -48,6 +52,19 @@ def backup(url: str, file: Path) -> int:
         half.unlink(missing_ok=True)
         engine.dispose()
     return count
+
+
+def _must_be_there(url: str) -> None:
+    """Else SQLite would make a new file, and an empty backup could take the place of a good one."""
+    if is_sqlite(url) and not Path(parsed(url).database or "").exists():
+        raise Unreadable(f"{shown(url)} is not there", "backup-nothing", database=shown(url))
+
+
+def _revision(connection: Connection, url: str) -> str:
+    found = revision_of(connection)
+    if found is None:
+        raise Unreadable(f"{shown(url)} has no tables", "backup-nothing", database=shown(url))
+    return found
 
 
 def _known(connection: Connection) -> list[Table]:
@@ -66,7 +83,7 @@ def _rows(connection: Connection) -> Iterator[list[Any]]:
 
 def restore(url: str, file: Path, key: str) -> int:
     """Fill an empty database from a backup of this or an earlier version; how many rows."""
-    with Lines(file) as lines:
+    with Lines(file) as lines, in_a_sentence(url):
         title, revision = _decoded(next(lines, b"[]"), 2)
         if title != TITLE:
             raise Unreadable(f"{file} is no backup", "bad-backup", file=str(file))

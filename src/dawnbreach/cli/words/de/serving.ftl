@@ -58,3 +58,4 @@ restored =
 no-backup-file = In { $file } lässt sich nicht schreiben.
 bad-backup = { $file } ist keine Sicherung oder beschädigt. Nichts wurde übernommen.
 backup-not-empty = Nur eine leere Datenbank nimmt eine Sicherung auf.
+backup-nothing = { $database } hat keine Tische von Dawnbreach, es gibt also nichts zu sichern. Prüfe die Adresse.

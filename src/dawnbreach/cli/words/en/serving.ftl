@@ -58,3 +58,4 @@ restored =
 no-backup-file = { $file } cannot be written to.
 bad-backup = { $file } is not a backup, or is damaged. Nothing was restored.
 backup-not-empty = A backup can be restored only into an empty database.
+backup-nothing = { $database } has no tables of Dawnbreach, so there is nothing to back up. Check the address.

@@ -62,3 +62,4 @@ restored =
 no-backup-file = Nie można zapisać pliku { $file }.
 bad-backup = Plik { $file } nie jest kopią zapasową albo jest uszkodzony. Niczego nie przyjęto.
 backup-not-empty = Kopię zapasową przyjmuje tylko pusta baza danych.
+backup-nothing = { $database } nie ma stołów Dawnbreach, więc nie ma czego zapisać. Sprawdź adres.

@@ -70,31 +70,41 @@ def _make_folder(file: Path) -> None:
 @contextlib.contextmanager
 def _opened(url: str) -> Iterator[Connection]:
     """A transaction; what the database objects to is said in one sentence."""
-    address = parsed(url)
-    shown = address.render_as_string(hide_password=True)
     wait = {"timeout": WAIT} if is_sqlite(url) else {"connect_timeout": WAIT}
-    made = create_engine(address, poolclass=NullPool, connect_args=wait)
+    made = create_engine(parsed(url), poolclass=NullPool, connect_args=wait)
     try:
-        with made.begin() as connection:
-            _must_be_whole(connection, shown) if is_sqlite(url) else _must_take_changes(connection, shown)
+        with in_a_sentence(url), made.begin() as connection:
+            _must_be_whole(connection, url) if is_sqlite(url) else _must_take_changes(connection, url)
             yield connection
-    except DatabaseError as error:
-        raise Unreadable(f"{shown}: {error.orig}", _trouble(error), database=shown) from None
     finally:
         made.dispose()
 
 
-def _must_be_whole(connection: Connection, shown: str) -> None:
+@contextlib.contextmanager
+def in_a_sentence(url: str) -> Iterator[None]:
+    """What a database objects to is said in words."""
+    try:
+        yield
+    except DatabaseError as error:
+        raise Unreadable(f"{shown(url)}: {error.orig}", _trouble(error), database=shown(url)) from None
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    return parsed(url).render_as_string(hide_password=True)
+
+
+def _must_be_whole(connection: Connection, url: str) -> None:
     """A file of SQLite, every page of it; and it must take changes."""
     if connection.execute(text("PRAGMA quick_check(1)")).scalar() != "ok":
-        raise Unreadable(f"{shown} is damaged", "database-corrupt", database=shown)
+        raise Unreadable(f"{shown(url)} is damaged", "database-corrupt", database=shown(url))
     connection.execute(text("PRAGMA user_version = 0"))
 
 
-def _must_take_changes(connection: Connection, shown: str) -> None:
+def _must_take_changes(connection: Connection, url: str) -> None:
     """A replica of PostgreSQL answers every question, and takes nothing in."""
     if connection.execute(text("SHOW transaction_read_only")).scalar() == "on":
-        raise Unreadable(f"{shown} takes no changes", "database-replica", database=shown)
+        raise Unreadable(f"{shown(url)} takes no changes", "database-replica", database=shown(url))
 
 
 def _trouble(error: DatabaseError) -> str:
