@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_who_owes_much_is_refused_when_others_who_wait_were_faster():
         purse.pay(1.0)
         began = time.monotonic()
         refusals = await asyncio.gather(*[paying.afforded([purse]) for _ in range(3)], return_exceptions=True)
-        assert [str(one.key) for one in refusals] == ["refuse-costly"] * 3 and not purse.line.locked()
+        assert [getattr(one, "key", "") for one in refusals] == ["refuse-costly"] * 3 and not purse.line.locked()
         assert time.monotonic() - began < 2 * paying.WAIT, "they wait side by side"
 
     run(work())
@@ -109,7 +110,8 @@ class Someone:
 
 def test_a_crowd_is_called_some_at_a_time_and_other_tables_are_not_kept_waiting():
     async def work():
-        told, calls = [], Calls()
+        told: list[str] = []
+        calls = Calls()
         crowd = [Someone(told, "crowd") for _ in range(100)]
         for one in [*crowd, *crowd]:
             calls.put("theirs", one)
@@ -127,7 +129,8 @@ def test_a_crowd_is_called_some_at_a_time_and_other_tables_are_not_kept_waiting(
 
 def turns_counted(monkeypatch, named):
     """How often something was done in each turn of the loop."""
-    turns, done, told = [0], Counter(), getattr(Connection, named)
+    done: Counter[int] = Counter()
+    turns, told = [0], getattr(Connection, named)
 
     async def counted(self):
         done[turns[0]] += 1
@@ -184,12 +187,12 @@ async def _joined(server, id):
 def test_at_a_crowded_table_those_who_sit_there_are_told_at_once():
     class Watcher:
         def __init__(self, *seats):
-            self.seats, self.at_once = frozenset(seats), None
+            self.seats, self.at_once = frozenset(seats), False
 
         def wake(self, at_once=True):
             self.at_once = at_once
 
-    here = room.Room(None, None)
+    here: Any = room.Room(cast("Any", None), cast("Any", None))
     seated, crowd = [Watcher(0), Watcher(1)], [Watcher() for _ in range(CROWD)]
     here.watchers = {*seated, *crowd}
     here.wake()
@@ -206,7 +209,8 @@ def test_at_a_crowded_table_those_who_sit_there_are_told_at_once():
 @pytest.mark.parametrize("question", [{"kind": "why"}, {"kind": "choose", "ply": 0}])
 def test_words_that_mean_nothing_are_looked_up_beside_everything_else(question, database, tmp_path, monkeypatch):
     """They are compared with all that could be meant, which took up to 50 ms, in which nobody else was answered."""
-    asked, answered, count = threading.Event(), threading.Event(), Counter()
+    count: Counter[str] = Counter()
+    asked, answered = threading.Event(), threading.Event()
 
     def slowly(*_):
         count["questions"] += 1
@@ -241,7 +245,9 @@ def test_words_that_mean_nothing_are_looked_up_beside_everything_else(question, 
 
 
 def test_tables_are_made_one_at_a_time_and_paid_for(database, tmp_path, monkeypatch):
-    made_now, most, create = Counter(), Counter(), create_table.create
+    made_now: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    create = create_table.create
 
     def counted(*args):
         made_now["here"] += 1
