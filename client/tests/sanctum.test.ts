@@ -233,6 +233,14 @@ describe("the board", () => {
     }
   });
 
+  it("shows the dice of others above the bar that plays what they did", async () => {
+    const given = props("attack", { offers: [], acted: 0, watching: true });
+    const { rerender } = render(Board, given);
+    expect(document.querySelector(".foot")!.classList).toContain("raised");
+    await rerender({ acted: undefined, watching: false });
+    expect(document.querySelector(".foot")!.classList).not.toContain("raised");
+  });
+
   it("keeps a gem the same thing when it can be moved", async () => {
     const given = props("levels");
     const { rerender } = render(Board, { ...given, offers: [] });
