@@ -280,11 +280,8 @@ class Worker:
         logger.warning("bot-failed", extra={"details": details | {"record": record}})
 
     async def _poll(self) -> None:
-        """Look after tables at which something is due, whoever left them so.
-
-        After an absence that is not known of yet, clocks would seem to have run out.
-        """
-        if self._silent() > SHORT:
+        """Look after tables at which something is due, whoever left them so."""
+        if self._silent() > SHORT:  # clocks would seem to have run out: the absence is not known of yet
             return
         now = time.time()
         due = await self.store.leases.due(now, self.foreign, hearing.ALIVE)
