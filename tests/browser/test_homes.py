@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.scenes import sit
-from tests.browser.stage import staged
+from tests.browser.stage import Moment, staged
 from tests.browser.windows import SIZES, browsing, run
 
 DEMONS = 7
@@ -44,6 +44,11 @@ SEEN = """() => [...document.querySelectorAll(".skills .gem.live, [data-section=
 })"""
 
 
+def at(step: str) -> Moment:
+    """Where that step is about damage."""
+    return lambda view, seat: view["step"] == step and view["heroes"][seat]["damage"]
+
+
 @pytest.mark.parametrize("crowded", [False, True])
 def test_what_ends_a_step_stays_where_it_is(server, monkeypatch, crowded):
     monkeypatch.setitem(SIZES, "desktop", LOW)
@@ -56,9 +61,7 @@ def test_what_ends_a_step_stays_where_it_is(server, monkeypatch, crowded):
                 await window.page.add_init_script(CROWDED)
             places: dict[str, Any] = {}
             for step in steps:
-                seat = await stage.until(
-                    lambda view, seat, step=step: view["step"] == step and view["heroes"][seat]["damage"]
-                )
+                seat = await stage.until(at(step))
                 await sit(stage, window, seat)
                 places[step], in_sight, healthy = await window.page.evaluate(LAST)
                 assert in_sight and healthy, step
