@@ -1,12 +1,13 @@
 """Darkest Doom on small screens: what one must know stays in sight, however far one scrolls."""
 
 import pytest
+from playwright.async_api import ViewportSize
 
 from tests.browser.scenes import sit
 from tests.browser.stage import staged
 from tests.browser.windows import browsing, run
 
-ON_ITS_SIDE = {"width": 844, "height": 390}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 TO_THE_END = """() => {
   for (const one of [document.scrollingElement, document.querySelector(".board")]) one.scrollTop = one.scrollHeight;
 }"""
