@@ -76,12 +76,15 @@ class Game:
 
 
 async def moved(games: list[Game], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until there are some more decisions at every table."""
+    """Wait until there are some more decisions at every table whose game goes on."""
     before = [len(game.acknowledged) for game in games]
-    while any(len(game.acknowledged) < old + SOME for game, old in zip(games, before, strict=True)):
+    while True:
         for task in tasks:
             if task.done():
                 task.result()
+        going_on = [number for number, task in enumerate(tasks) if not task.done()]
+        if all(len(games[number].acknowledged) >= before[number] + SOME for number in going_on):
+            return
         await asyncio.sleep(0.05)
 
 

@@ -10,6 +10,7 @@ import psycopg
 
 from dawnbreach.server.storage.database import CHANNEL, libpq, patience
 from dawnbreach.server.storage.group_commit import Conflict, Lost, Values, Writer, sql
+from dawnbreach.server.storage.outage import unable
 
 AGAIN = 0.1
 """Seconds between two tries to reach a database."""
@@ -71,10 +72,14 @@ def _problem(done: psycopg.Cursor[Any]) -> Exception | None:
 
 async def listen(url: str, seconds: float, name: str, queue: asyncio.Queue[str]) -> None:
     """Put what other workers tell all, and this one, into a queue, for as long as there is a connection."""
-    waiting = patience(seconds)
-    async with await psycopg.AsyncConnection.connect(libpq(url), autocommit=True, **waiting) as connection:
-        for channel in (CHANNEL, f"{CHANNEL}_{name}"):
-            await connection.execute(f"LISTEN {channel}".encode())
-        queue.put_nowait("")
-        async for told in connection.notifies():
-            queue.put_nowait(told.payload)
+    try:
+        async with await psycopg.AsyncConnection.connect(
+            libpq(url), autocommit=True, **patience(seconds)
+        ) as connection:
+            for channel in (CHANNEL, f"{CHANNEL}_{name}"):
+                await connection.execute(f"LISTEN {channel}".encode())
+            queue.put_nowait("")
+            async for told in connection.notifies():
+                queue.put_nowait(told.payload)
+    except psycopg.OperationalError as error:
+        raise unable(error) from error
