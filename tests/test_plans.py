@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import dawnbreach
-from dawnbreach.bots import doom_outlook, make
+from dawnbreach.bots import doom_outlook
+from dawnbreach.bots.doom_adept import Master
 from dawnbreach.bots.doom_outlook import likely, score, shaded
 from dawnbreach.bots.doom_plan import Tour
 from dawnbreach.bots.doom_policy import Policy
@@ -341,7 +342,7 @@ def gain_of_striking(crystals):
     country.stands("drowned-belfry", seat=1).holds("reaper", "reaper", "vicars-rapier", seat=1)
     me.area, me.attributes = country.next_to(rival.area), (5, 2, 3, 9)
     rival.relics, rival.attributes = (crystals, 0, 0), (2, 1, 1, 4)
-    seat, master = Seat(land, 0), make("master", "darkest-doom", "1")
+    seat, master = Seat(land, 0), Master(Rng("1"))
     both = [choice for choice in seat.choices if choice.text in ("go drowned-belfry", "end turn")]
     master.seat, worth_of_each = 0, {}
     for trial in compare(seat, both, master.playout, Rng("1"), Budget(160, 60.0)):
