@@ -81,6 +81,7 @@ async def at_the_table(
 async def picture(window: Window) -> Image.Image:
     """What is shown once it no longer changes, made smaller."""
     await window.page.evaluate("document.fonts.ready")
+    await window.page.wait_for_load_state("networkidle")  # drawings come last
     before, now = b"", await shot(window)
     while before != now:
         before, now = now, await shot(window)

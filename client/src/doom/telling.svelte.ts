@@ -4,10 +4,9 @@ import { untrack } from "svelte";
 import type { View } from "../generated/darkest-doom";
 import type { LogLine } from "../lib/board";
 import type { Moment } from "../lib/Moment.svelte";
+import { inTime } from "../lib/parts";
 import { play as sound } from "../lib/sound";
-import { moments } from "./moments";
 import type { Names } from "./names";
-import { sounds } from "./sounds";
 import { shownAt, told, trails, type Story, type Trail } from "./story";
 
 const PACE = 1700;
@@ -69,12 +68,18 @@ export class Telling {
     this.moved = trails(last, view, names);
     if (this.decided && this.story) this.done = this.story.steps.length;
     this.decided = mine;
+    if (last) void this.dramatise(last, view, names, news);
+    this.tell(told(last && this.story, last, view, news, names), last !== null && how.moving && !how.quiet);
+    this.before = view;
+  }
+
+  /** What nobody waits for comes after the first board. */
+  private async dramatise(last: View, view: View, names: Names, news: LogLine[]): Promise<void> {
+    const [{ sounds }, { moments }] = await inTime(() => Promise.all([import("./sounds"), import("./moments")]));
     sound(...sounds(last, view));
     const lines = news.flatMap((line) => line.lines);
     const found = moments(last, view, names, lines.slice(-2).join(" "));
     if (found.length) this.moments = found;
-    this.tell(told(last && this.story, last, view, news, names), last !== null && how.moving && !how.quiet);
-    this.before = view;
   }
 
   /** `plays`: step by step, instead of all at once. */
