@@ -51,28 +51,39 @@ class CopySearch(Search):
         super().__init__(making, dice, wanted)
         self.copying = making
         for first, second in self.couples(dice, wanted) if len(dice) > 1 else ():
-            left, rest = list(dice), list(wanted)
-            for turned in (first, second):
-                left.remove(turned.die)
-                rest.remove(turned.wanted)
-            self.go_on(first.spent + second.spent, tuple(left), tuple(rest), (first, second))
+            left, rest = without(dice, first.die, second.die), without(wanted, first.wanted, second.wanted)
+            self.go_on(first.spent + second.spent, left, rest, (first, second))
 
     def couples(self, dice: Dice, wanted: Wanted) -> Iterator[tuple[Turned, Turned]]:
-        for die in set(dice):
+        for die in set(dice) if not self.copying.effort.short else ():
             for goal in set(wanted):
-                for face in self.copying.faces(goal):
+                copiers = self.copiers(die, goal, dice, wanted)
+                for face in self.copying.faces(goal) if copiers else ():
                     for taken, shown in self.copying.box.chains(face_of(die))[face]:
-                        for copied in FACES if not self.is_beaten(taken + self.copying.take) else ():
-                            if shown >> copied & 1:
-                                yield from self.copiers(Turned(die, goal, taken, 0), copied, dice, wanted)
+                        if not self.is_beaten(taken + self.copying.take):
+                            yield from self.together(Turned(die, goal, taken, 0), shown, copiers)
 
-    def copiers(self, first: Turned, copied: int, dice: Dice, wanted: Wanted) -> Iterator[tuple[Turned, Turned]]:
-        left, rest = list(dice), list(wanted)
-        left.remove(first.die)
-        rest.remove(first.wanted)
-        for die in set(left):
-            for goal in set(rest) if copied not in self.copying.others(die) else ():
-                for take in self.copying.onward(copied, goal):
-                    total = first.spent + self.copying.take + take
-                    if (self.limit - total) & GUARDS == GUARDS and not self.is_beaten(total):
-                        yield first, Turned(die, goal, self.copying.take + take, copied)
+    def copiers(self, die: int, goal: int, dice: Dice, wanted: Wanted) -> list[Turned]:
+        """Every other die turned by a copy of something that none shows at first."""
+        return [
+            Turned(other, second, self.copying.take + take, copied)
+            for other in set(without(dice, die))
+            for copied in set(FACES) - self.copying.others(other)
+            for second in set(without(wanted, goal))
+            for take in self.copying.onward(copied, second)
+        ]
+
+    def together(self, first: Turned, shown: int, copiers: list[Turned]) -> Iterator[tuple[Turned, Turned]]:
+        """The first with each that copies what it shows on its way."""
+        for second in copiers:
+            if shown >> second.copied & 1:
+                total = first.spent + second.spent
+                if (self.limit - total) & GUARDS == GUARDS and not self.is_beaten(total):
+                    yield first, second
+
+
+def without(many: tuple[int, ...], *some: int) -> tuple[int, ...]:
+    left = list(many)
+    for each in some:
+        left.remove(each)
+    return tuple(left)
