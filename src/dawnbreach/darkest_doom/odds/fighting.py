@@ -44,6 +44,8 @@ class Foe:
     """Is it beaten only by one who lives? DD-7.8"""
 
 
+Roll = tuple[int, int, int]
+"""Hits, parries, and dice of no use."""
 End = tuple[bool, int, bool]
 """Whether the foe dies, the wounds taken, and whether one dies of them."""
 
@@ -153,66 +155,100 @@ class Fighter:
     def fight(self, guardian: Guardian, foe: Foe, is_rolled: bool) -> tuple[float, Shares]:
         """The value of a combat, and what it comes to."""
         arms = arms_of(self.table, guardian)
+        bout = Bout(arms, foe, self.stakes)
         if is_rolled:
-            return self.lying(guardian, arms, foe)
-        return max((self.rolled(arms, dice, loads, foe) for dice, loads in arms.before()), key=lambda found: found[0])
+            return self.lying(guardian, arms, bout)
+        return max(
+            (self.rolled(bout, arms.dice + more, loads) for more, loads in arms.before()), key=lambda found: found[0]
+        )
 
-    def lying(self, guardian: Guardian, arms: Arms, foe: Foe) -> tuple[float, Shares]:
+    def lying(self, guardian: Guardian, arms: Arms, bout: Bout) -> tuple[float, Shares]:
         """With the dice as they lie. DD-7.2"""
         struck, parried = hits(self.table, guardian.dice), parries(guardian.dice)
         roll = struck, parried, len(guardian.dice) - struck - parried
-        value, end = self.best(arms, arms.after(), roll, guardian.free, foe)
+        value, end = bout.best(arms.after(), roll, self.pair(guardian.free))
         return value, Shares({end: 1.0})
 
-    def rolled(self, arms: Arms, more: int, loads: list[Load], foe: Foe) -> tuple[float, Shares]:
+    def rolled(self, bout: Bout, dice: int, loads: list[Load]) -> tuple[float, Shares]:
         """Over all rolls: three icons hit, one parries, one is the Moon, one is of no use now. DD-4.1"""
-        dice = max(0, min(CRIMSON_DICE, arms.dice + more))
         worth, shares = 0.0, Shares()
         known: dict[tuple[int, int, int], tuple[float, End]] = {}
-        for (struck, parried, moons, rest), chance in rolls(dice, (3, 1, 1, 1)):
+        for (struck, parried, moons, rest), chance in rolls(max(0, min(CRIMSON_DICE, dice)), (3, 1, 1, 1)):
             _, free = moved(self.places, moons, self.table.fate, NONE)
             key = struck, parried, free
             if key not in known:
-                known[key] = self.best(arms, loads, (struck, parried, moons + rest), free, foe)
+                known[key] = bout.best(loads, (struck, parried, moons + rest), self.pair(free))
             value, end = known[key]
             worth += chance * value
             shares.add(end, chance)
         return worth, shares
 
-    def best(self, arms: Arms, loads: list[Load], roll: tuple[int, int, int], free: int, foe: Foe) -> tuple[float, End]:
-        """The best that can be made of a roll."""
-        pair = self.places[free] if free != NONE else ()
+    def pair(self, free: int) -> tuple[int, ...]:
+        """The two icons that a die may be turned to for nothing. DD-5.3"""
+        return self.places[free] if free != NONE else ()
+
+
+class Bout:
+    """One Guardian against one foe; what was worked out is remembered for other rolls and loads."""
+
+    def __init__(self, arms: Arms, foe: Foe, stakes: Stakes) -> None:
+        self.arms, self.foe, self.stakes = arms, foe, stakes
+        self.turns: dict[tuple[Roll, int, int, int], list[tuple[int, int]]] = {}
+        self.ends: dict[tuple[bool, int, int, int, int, int], tuple[float, End]] = {}
+
+    def best(self, loads: list[Load], roll: Roll, pair: tuple[int, ...]) -> tuple[float, End]:
+        """The best that can be made of a roll: to parry as much as can be, or as much as leaves enough hits to kill."""
+        both = SHIELD in pair
+        one = bool(pair) and not both
         found = []
         for load in loads:
-            both = SHIELD in pair
-            more = load._replace(changes=load.changes + both, to_hit=load.to_hit + (bool(pair) and not both))
-            for struck, parried in set(turned(roll, more)):
-                found.append(self.end(arms, load, struck + load.hits, parried + load.parries, foe))
+            turns = self.turned(roll, load.to_hit + one, load.to_shield, load.changes + both)
+            need = self.foe.health - load.hits
+            found.append(self.end(load, turns[0], turns[0][0] >= need))
+            kill = next((turn for turn in turns if turn[0] >= need), None)
+            if kill is not None:
+                found.append(self.end(load, kill, True))
         return max(found)
 
-    def end(self, arms: Arms, load: Load, struck: int, parried: int, foe: Foe) -> tuple[float, End]:
+    def turned(self, roll: Roll, to_hit: int, to_shield: int, changes: int) -> list[tuple[int, int]]:
+        """Hits and parries after turning dice, most parries first; for fewer parries there are more hits."""
+        key = roll, to_hit, to_shield, changes
+        if key not in self.turns:
+            kept: list[tuple[int, int]] = []
+            for struck, parried in sorted(set(turned(*key)), key=lambda turn: (-turn[1], -turn[0])):
+                if not kept or struck > kept[-1][0]:
+                    kept.append((struck, parried))
+            self.turns[key] = kept
+        return self.turns[key]
+
+    def end(self, load: Load, turn: tuple[int, int], enough: bool) -> tuple[float, End]:
         """Kill or not, take the wounds or prevent some. DD-7.2, DD-12.1"""
-        strikes = max(0, foe.hits - load.weaken)
-        wounds = strikes - min(parried, max(0, strikes - foe.pierce))
-        stakes = self.stakes
-        left = arms.health - arms.wounds + min(arms.wounds, load.heal)
+        strikes = max(0, self.foe.hits - load.weaken)
+        wounds = strikes - min(turn[1] + load.parries, max(0, strikes - self.foe.pierce))
+        key = enough, wounds, min(self.arms.wounds, load.heal), load.mana, load.cards, load.uses
+        if key not in self.ends:
+            self.ends[key] = self.worked_out(*key)
+        return self.ends[key]
+
+    def worked_out(self, enough: bool, wounds: int, healed: int, mana: int, cards: int, uses: int) -> tuple[float, End]:
+        arms, stakes = self.arms, self.stakes
+        left = arms.health - arms.wounds + healed
         found = []
-        for taken, mana, used in prevented(arms, load.mana, wounds):
+        for taken, kept_mana, used in prevented(arms, mana, wounds):
             dead = taken >= left
-            killed = struck >= foe.health and not (dead and foe.to_be_survived)
-            kept = (load.cards * stakes.card + mana * stakes.mana + (load.uses - used) * stakes.use) * (not dead)
-            healed = min(arms.wounds, load.heal)
+            killed = enough and not (dead and self.foe.to_be_survived)
+            kept = (cards * stakes.card + kept_mana * stakes.mana + (uses - used) * stakes.use) * (not dead)
             value = killed * stakes.kill - (stakes.death if dead else taken - healed) + kept
             found.append((value, (killed, taken, dead)))
         return max(found)
 
 
-def turned(roll: tuple[int, int, int], load: Load) -> Iterator[tuple[int, int]]:
-    """Hits and parries after turning dice, the useless ones first. DD-4.2"""
+def turned(roll: Roll, hitting: int, parrying: int, changes: int) -> Iterator[tuple[int, int]]:
+    """Hits and parries after turning dice, the useless ones first: so many to hits, to shields, to either. DD-4.2"""
     struck, parried, rest = roll
-    for to_hit in range(load.to_hit + load.changes + 1):
-        spare_changes = load.changes - max(0, to_hit - load.to_hit)
-        for to_shield in range(load.to_shield + spare_changes + 1):
+    for to_hit in range(hitting + changes + 1):
+        spare_changes = changes - max(0, to_hit - hitting)
+        for to_shield in range(parrying + spare_changes + 1):
             over = to_hit + to_shield - rest
             if over <= 0:
                 yield struck + to_hit, parried + to_shield
