@@ -15,10 +15,12 @@ from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.http import admin, lobby, pages, person, puzzles, replays
+from dawnbreach.server.http.metering import Metered
 from dawnbreach.server.http.web import (
     StrictHeaders,
     address_of,
     answer,
+    dear,
     guarded,
     is_own_page,
     language_of,
@@ -83,17 +85,17 @@ API = [
     Route("/tables", guarded(lobby.listed), methods=["GET"]),
     Route("/tables", guarded(lobby.make), methods=["POST"]),
     WebSocketRoute("/tables/{id}/socket", socket),
-    Route("/tables/{id}/record", guarded(replays.record)),
-    Route("/replays", guarded(replays.send), methods=["POST"]),
-    Route("/replays/{id}", guarded(replays.replay)),
-    Route("/replays/{id}/verify", guarded(replays.verify)),
-    Route("/replays/{id}/aftermath", guarded(replays.aftermath)),
-    Route("/replays/{id}/contents", guarded(replays.contents)),
-    Route("/replays/{id}/book", guarded(replays.book)),
-    Route("/replays/{id}/review", guarded(replays.review), methods=["GET"]),
-    Route("/replays/{id}/review", guarded(replays.begin_review), methods=["POST"]),
-    Route("/puzzles/{game}/{day}", guarded(puzzles.puzzle), methods=["GET"]),
-    Route("/puzzles/{game}/{day}", guarded(puzzles.judge), methods=["POST"]),
+    Route("/tables/{id}/record", dear(replays.record)),
+    Route("/replays", dear(replays.send), methods=["POST"]),
+    Route("/replays/{id}", dear(replays.replay)),
+    Route("/replays/{id}/verify", dear(replays.verify)),
+    Route("/replays/{id}/aftermath", dear(replays.aftermath)),
+    Route("/replays/{id}/contents", dear(replays.contents)),
+    Route("/replays/{id}/book", dear(replays.book)),
+    Route("/replays/{id}/review", dear(replays.review), methods=["GET"]),
+    Route("/replays/{id}/review", dear(replays.begin_review), methods=["POST"]),
+    Route("/puzzles/{game}/{day}", dear(puzzles.puzzle), methods=["GET"]),
+    Route("/puzzles/{game}/{day}", dear(puzzles.judge), methods=["POST"]),
     Route("/book/{game}", guarded(lobby.words)),
     Route("/rules/{game}", guarded(lobby.clauses)),
     Route("/schema", guarded(published)),
@@ -126,7 +128,7 @@ def application(settings: Settings) -> Starlette:
         yield
         await app.state.worker.stop()
 
-    return Starlette(routes=ROUTES, lifespan=life, middleware=[Middleware(StrictHeaders)])
+    return Starlette(routes=ROUTES, lifespan=life, middleware=[Middleware(Metered), Middleware(StrictHeaders)])
 
 
 def from_settings() -> Starlette:

@@ -21,6 +21,8 @@ from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.storage.outage import HUNG_UP, unable
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.wire.limits import Purse
+from dawnbreach.server.wire.paying import afforded, payers_of
 from dawnbreach.server.worker.room import Room
 from dawnbreach.server.worker.worker import Worker
 
@@ -94,6 +96,11 @@ def address_of(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else "?"
 
 
+def purse_of(connection: HTTPConnection) -> Purse:
+    """What everything that is done on the loop for an address is paid from."""
+    return worker_of(connection).costs.of(address_of(connection))
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language asked for, or the first one the browser names that we have."""
     wanted = connection.query_params.get("language", "")
@@ -160,6 +167,16 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return guard
 
 
+def dear(endpoint: Endpoint) -> Endpoint:
+    """What takes the processor long: who is in debt waits for it, and is refused where that would take too long."""
+
+    async def paid(request: Request) -> Response:
+        await afforded(payers_of(worker_of(request), address_of(request)))
+        return await endpoint(request)
+
+    return guarded(paid)
+
+
 def is_keeper(request: Request) -> bool:
     """Does somebody ask with the token of the server? Without one there are no keepers."""
     token = worker_of(request).settings.admin_token
@@ -211,7 +228,7 @@ async def room_of(request: HTTPConnection, id: str) -> Room:
     worker = worker_of(request)
     if id in worker.rooms:
         return worker.rooms[id]
-    purse = worker.costs.of(address_of(request))
+    purse = purse_of(request)
     if purse.debt > DEBT:
         raise Refusal("too-fast", "refuse-costly")
     room = await worker.room(id)

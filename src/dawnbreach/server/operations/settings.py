@@ -58,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints_per_second: float = 0.2
     hints_at_once: float = 6.0
     """Processor seconds that hints may cost one address."""
+    studies_per_second: float = 0.5
+    studies_at_once: float = 30.0
+    """Processor seconds that replays, records sent and puzzles may cost one address."""
     database_seconds: float = 15.0
     """So long the database may take for anything; then what was asked for is refused."""
     tables_in_memory: int = 5_000

@@ -25,7 +25,7 @@ from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Aftermath, Book, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
-from dawnbreach.server.wire.limits import Crowd
+from dawnbreach.server.wire.limits import Crowd, Purse, Purses
 from dawnbreach.server.worker.processes import Processes, in_time
 
 if TYPE_CHECKING:
@@ -190,10 +190,13 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
 
 
 class Replays:
-    """Those who wait for a record to be played again: one after another, and no more than so many."""
+    """Those who wait for a record to be played again: one after another, and no more than so many.
 
-    def __init__(self, editions: Editions) -> None:
-        self.editions = editions
+    What that takes the processor is paid from a purse of its own for each address: who is in debt can still play.
+    """
+
+    def __init__(self, editions: Editions, purses: Purses) -> None:
+        self.editions, self.purses = editions, purses
         self.processes = Processes(1)
         self.turn = asyncio.Lock()
         self.waiting = 0
@@ -206,11 +209,14 @@ class Replays:
             raise Refusal("too-fast", "refuse-replays-busy")
         try:
             async with self.turns.setdefault(address, asyncio.Lock()):
-                return await self._queued(text, work, *args)
+                purse = self.purses.of(address)
+                if purse.debt:
+                    raise Refusal("too-fast", "refuse-costly")
+                return await self._queued(purse, text, work, *args)
         finally:
             self.crowd.leave(address)
 
-    async def _queued(self, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+    async def _queued(self, purse: Purse, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
         if self.waiting >= QUEUE:
             raise Refusal("too-fast", "refuse-replays-busy")
         self.waiting += 1
@@ -218,8 +224,9 @@ class Replays:
             async with self.turn:
                 old = await self.editions.of_record(text) if text else None
                 if old is None:
-                    return await self.processes.run(work, *args)
-                answer = await self.editions.ask(old, work.__name__, *args)
+                    return await self.processes.run_paid(purse.pay, work, *args)
+                answer, seconds = await self.editions.ask(old, work.__name__, *args)
+                purse.pay(seconds)
                 kind = Refused if b'"kind":"refused"' in answer[:40] else Shown if work is shown else msgspec.Raw
                 return msgspec.json.decode(answer, type=kind)  # type: ignore[return-value]
         finally:

@@ -72,7 +72,9 @@ class Worker:
         self.vault = Vault(settings.key)
         self.store = Store(settings.database, self.vault, settings.database_seconds, self.name)
         self.editions = Editions(self.store)
-        self.replays = Replays(self.editions)
+        self.studies = Purses(settings.studies_per_second, settings.studies_at_once)
+        """What records and puzzles may cost an address in processes beside: who is in debt can still play."""
+        self.replays = Replays(self.editions, self.studies)
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
         self.coach = Coach()
@@ -355,7 +357,7 @@ class Worker:
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
-        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
+        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts, self.studies):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         watched, left = [], []
