@@ -104,8 +104,10 @@ class Worker:
         """The versions of tables of which workers of other versions take care."""
         self.absences = Absences()
         self.garbage = Garbage()
-        self.wrote, self.revision = time.monotonic(), ""
-        """When the database last took something in, and its schema."""
+        self.wrote = self.seen = time.monotonic()
+        """When the database last took something in, and when we last began to say that we serve."""
+        self.revision = ""
+        """The schema of the database."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
 
@@ -340,9 +342,10 @@ class Worker:
 
     async def beat(self) -> None:
         """Say that we serve, and see who else does; a file of SQLite has no other worker."""
-        now, ours = time.time(), versions()
+        now, began, ours = time.time(), time.monotonic(), versions()
         self.revision = await self.store.revision()
         await self.store.leases.say_serving(ours, self.metrics.text())
+        silent = time.monotonic() - self.seen
         told = self.absences.minutes_left()
         await self.absences.learn(self.store, now)
         if told != self.absences.minutes_left():
@@ -350,9 +353,10 @@ class Worker:
                 room.arrivals += 1
                 room.wake()
         await self.absences.forgive_all(self)
-        silent, self.wrote = self._silent(), time.monotonic()
+        self.wrote = time.monotonic()
         if not self.store.is_sqlite:
             await hearing.meet(self, ours, silent)
+        self.seen = began
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
