@@ -139,14 +139,15 @@ async def not_so_fast(refusal: Refusal) -> None:
         await asyncio.sleep(HASTE)
 
 
-def guarded(endpoint: Endpoint) -> Endpoint:
-    """Refuse too much, and say what is wrong in one sentence."""
+def guarded(endpoint: Endpoint, in_debt: bool = False) -> Endpoint:
+    """Refuse too much, and say what is wrong in one sentence; who is `in_debt` may have some things all the same."""
 
     async def guard(request: Request) -> Response:
         language = language_of(request)
         try:
             if not worker_of(request).requests.take(address_of(request)):
                 raise Refusal("too-fast", "refuse-too-fast")
+            await _in_turn(request, in_debt)
             return await endpoint(request)
         except Refusal as refusal:
             await not_so_fast(refusal)
@@ -167,14 +168,13 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return guard
 
 
-def dear(endpoint: Endpoint) -> Endpoint:
-    """What takes the processor long: who is in debt waits for it, and is refused where that would take too long."""
-
-    async def paid(request: Request) -> Response:
+async def _in_turn(request: Request, in_debt: bool) -> None:
+    """Wait for the turn of who asks; where that takes too long only what they may have in debt is not refused."""
+    try:
         await afforded(payers_of(worker_of(request), address_of(request)))
-        return await endpoint(request)
-
-    return guarded(paid)
+    except Refusal:
+        if not in_debt:
+            raise
 
 
 def is_keeper(request: Request) -> bool:

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from weakref import WeakValueDictionary
+from weakref import ref
 
 HASTE, BURST = 4.0, 5.0
 """From a purse nobody spends more than so many times what comes into it, or more than all of it in so many seconds."""
@@ -135,17 +135,22 @@ class Purses:
     def __init__(self, rate: float, brim: float) -> None:
         self.rate, self.brim = rate, brim
         self.purses: dict[str, Purse] = {}
-        self.held: WeakValueDictionary[str, Purse] = WeakValueDictionary()
-        """Those, too, that were full when somebody who has yet to pay from them was at work."""
+        self.swept: dict[str, ref[Purse]] = {}
+        """Those that were full lately: somebody may still be at work who has yet to pay from one."""
 
     def of(self, name: str) -> Purse:
         if name not in self.purses:
-            found = self.held.get(name)
-            self.purses[name] = self.held[name] = Purse(self.rate, self.brim) if found is None else found
+            swept = self.swept.pop(name, None)
+            found = None if swept is None else swept()
+            self.purses[name] = Purse(self.rate, self.brim) if found is None else found
         return self.purses[name]
 
     def sweep(self) -> None:
-        self.purses = {name: purse for name, purse in self.purses.items() if not purse.is_full}
+        """Forget those that are full, and of which nobody knows any more."""
+        full = {name: purse for name, purse in self.purses.items() if purse.is_full}
+        held = {name: swept for name, swept in self.swept.items() if swept() is not None}
+        self.swept = held | {name: ref(purse) for name, purse in full.items()}
+        self.purses = {name: purse for name, purse in self.purses.items() if name not in full}
 
 
 class Crowd:
