@@ -120,8 +120,7 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        if tracing.is_wanted():
-            tracing.set_up()
+        tracing.begin()
         app.state.worker = Worker(settings)
         await app.state.worker.start()
         yield

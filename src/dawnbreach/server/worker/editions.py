@@ -124,9 +124,18 @@ class Editions:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         if process.returncode:
-            logger.error("old-rules-failed", extra={"details": {"work": work, "said": wrong.decode()[-2000:]}})
+            logger.error("old-rules-failed", extra={"details": {"work": work, "traceback": _places(wrong.decode())}})
             raise Refusal("too-large", "refuse-record-long")
         return answer, float(wrong.rpartition(b"\n")[2])
+
+
+def _places(wrong: str) -> list[str]:
+    """Where an error came from, of what Python says of it; never its words, which may hold what people said."""
+    lines = wrong.splitlines()
+    return [
+        *[line.strip() for line in lines if line.startswith("  File ")],
+        *[lines[-1].partition(":")[0]][: len(lines)],
+    ]
 
 
 def head_of(record: str) -> dict[str, str]:
