@@ -16,6 +16,7 @@ from dawnbreach.kernel import DawnbreachError, Game
 from dawnbreach.kernel import aftermath as kernel_aftermath
 from dawnbreach.kernel.film import OPEN, Film, film
 from dawnbreach.kernel.record import verify
+from dawnbreach.server.core.bounds import MOST_DECISIONS
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.narration import aftermath as narration
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FILMS = 2
 """So many games are kept ready to be looked at."""
-MOST_DECISIONS = 10_000
-"""A longer record is refused; bots play about 500 decisions."""
 SECONDS = 20.0
 """Of processor time, to play one again."""
 QUEUE = 16
