@@ -119,8 +119,9 @@ class Postgres(Machine):
             subprocess.run(command, check=True, stdout=log, stderr=log, timeout=PATIENCE)
 
     def start(self) -> None:
+        """It waits for who copies it however long: all but PostgreSQL may be paused by a keeper of this machine."""
         said = "-c listen_addresses=* -c fsync=off -c synchronous_commit=remote_apply -c max_connections=60"
-        self.control("start", "-o", f"{said} -c unix_socket_directories=")
+        self.control("start", "-o", f"{said} -c wal_sender_timeout=0 -c unix_socket_directories=")
 
     def stop(self) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):  # It may not have been started.

@@ -44,6 +44,8 @@ GENEROUS: dict[str, Any] = {
     "connections_per_address": 5000,
     "cost_per_second": 1000.0,
     "cost_at_once": 1000.0,
+    "studies_per_second": 1000.0,
+    "studies_at_once": 1000.0,
     "pause": 0.0,
     "alone_pause": 0.0,
 }

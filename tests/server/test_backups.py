@@ -13,7 +13,7 @@ import pytest
 from dawnbreach.cli.keeping import request
 from dawnbreach.kernel import Unreadable
 from dawnbreach.server.storage.backup import backup, restore
-from dawnbreach.server.worker import absence
+from dawnbreach.server.worker import absence, caretaking
 from dawnbreach.server.worker import worker as working
 from tests.server.people import got, made, player, run
 from tests.server.process import KEY, Place, Server
@@ -148,7 +148,7 @@ def test_time_in_which_nobody_serves_is_on_no_clock(kind, served, new_database, 
 def test_time_in_which_the_database_stood_still_is_on_no_clock_either(kind, new_database, tmp_path, monkeypatch):
     """Tables that stayed in the memory lost it: clocks ran out while nobody could decide."""
     url = new_database(kind)
-    for module, name, seconds in ((working, "BEAT", 0.2), (working, "SHORT", 1.0), (absence, "SHORT", 1.0)):
+    for module, name, seconds in ((working, "BEAT", 0.2), (caretaking, "SHORT", 1.0), (absence, "SHORT", 1.0)):
         monkeypatch.setattr(module, name, seconds)
 
     async def work():

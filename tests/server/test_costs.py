@@ -35,6 +35,20 @@ def test_a_purse_is_paid_from_afterwards_and_fills_again():
     assert not purses.purses
 
 
+def test_what_takes_long_is_paid_for_also_when_the_purse_was_full_meanwhile():
+    """Whoever was quiet when purses were swept had all that was under way for nothing."""
+    purses = Purses(1e-9, 1.0)
+    paying_later = purses.of("Eve").pay
+    purses.sweep()
+    paying_later(2.0)
+    assert purses.of("Eve").debt
+    del paying_later
+    purses.of("Eve").level = 1.0
+    for _ in range(2):
+        purses.sweep()
+    assert not purses.purses and not purses.swept
+
+
 async def refusals(tap, count, **message):
     answers = [await tap.ask(**message) for _ in range(count)]
     return [answer.get("code") for answer in answers if answer["kind"] == "refused"]

@@ -12,6 +12,7 @@ from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.storage.database import entries, tables
 from dawnbreach.server.storage.group_commit import Conflict
 from dawnbreach.server.worker import bot_pool, hearing, keeping
+from dawnbreach.server.worker.caretaking import Caretaker
 from dawnbreach.server.worker.worker import Worker
 from tests.server.people import got, made, player, run
 from tests.server.process import Server
@@ -140,9 +141,9 @@ def test_a_database_that_takes_too_long_lets_no_table_wait_for_an_hour(error, la
         postponed.append(id)
 
     store = SimpleNamespace(postpone=postpone)
-    worker: Any = SimpleNamespace(room=room, store=store, _look_after=None, breaks=lambda *_: None)
+    worker: Any = SimpleNamespace(room=room, store=store, breaks=lambda *_: None)
     with contextlib.suppress(Unable):
-        run(Worker._look_at(worker, "good", 0.0))
+        run(Caretaker(worker).look_at("good", 0.0))
     assert postponed == later
 
 

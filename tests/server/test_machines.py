@@ -6,14 +6,19 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
+from dawnbreach.server.client import make_table
 from dawnbreach.server.core import commands
 from dawnbreach.server.operations.metrics import Metrics, merged
 from dawnbreach.server.protocol import messages
+from dawnbreach.server.protocol.http_schema import NewTable
 from dawnbreach.server.storage.group_commit import Conflict, Lost
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
-from tests.server.people import got, run
-from tests.server.process import KEY, Server
+from dawnbreach.server.worker import hearing
+from dawnbreach.server.worker import worker as working
+from tests.server.people import got, player, run
+from tests.server.process import KEY, Place, Server
+from tests.server.wire import inside
 from tests.server_core.people import Sitting
 
 ALIVE = 15.0
@@ -188,3 +193,37 @@ def test_metrics_are_not_told_through_a_proxy(server: Server):
     assert got(server, "/metrics")[0] == 200
     assert got(server, "/metrics", headers={"X-Forwarded-For": "8.8.8.8"})[0] == 404
     assert got(server, "/metrics", headers={"Forwarded": "for=8.8.8.8"})[0] == 404
+
+
+def test_a_worker_that_was_taken_for_dead_while_its_word_was_under_way_is_told_of_its_tables_again(
+    url, tmp_path, monkeypatch
+):
+    """After a failover both workers had a table in memory, and one was told nothing of it any more: its game stood."""
+    monkeypatch.setattr(working, "BEAT", 1000.0)
+    monkeypatch.setattr(hearing, "ALIVE", 1.0)
+
+    async def work():
+        async with inside(tmp_path, database=url) as (here, one), inside(tmp_path, database=url) as (there, two):
+            table = await make_table(here, NewTable("sanctum", ("me", "me"), "Ann", start=True))
+            both = player(Place(here), table.id, *table.seats.values())
+            async with both as ann, player(Place(there), table.id) as eve:
+                hung, goes_on = asyncio.Event(), asyncio.Event()
+                learn = two.absences.learn
+
+                async def learns_late(*about):
+                    hung.set()
+                    await goes_on.wait()
+                    await learn(*about)
+
+                monkeypatch.setattr(two.absences, "learn", learns_late)
+                beat = asyncio.ensure_future(two.beat())
+                await hung.wait()
+                await asyncio.sleep(1.1)  # for so long it is alive
+                goes_on.set()
+                await beat
+                await hearing.begin(one)
+                await two.beat()
+                answer = await ann.choose()
+                await eve.when(lambda position: position["ply"] == answer["ply"])
+
+    run(work())

@@ -12,7 +12,7 @@ import pytest
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.operations import garbage
 from dawnbreach.server.wire.doorman import WebSocketProtocol
-from dawnbreach.server.worker import worker as workers
+from dawnbreach.server.worker import caretaking
 from tests.patience import PATIENCE
 from tests.server.people import made, player, run
 from tests.server.process import Place
@@ -22,7 +22,7 @@ from tests.server.wire import inside
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_many_games_of_bots_alone_wait_in_the_database(kind, new_database, tmp_path, monkeypatch):
-    monkeypatch.setattr(workers, "MOST_ALONE", 1)
+    monkeypatch.setattr(caretaking, "MOST_ALONE", 1)
     url = new_database(kind)
 
     async def work():
@@ -40,7 +40,7 @@ def test_many_games_of_bots_alone_wait_in_the_database(kind, new_database, tmp_p
 
     run(work())
     waiting = rows(url, "SELECT due, moved FROM tables WHERE status = 'playing'")
-    assert len(waiting) >= 3 and sum(row["due"] - row["moved"] > workers.LATER / 2 for row in waiting) >= 3
+    assert len(waiting) >= 3 and sum(row["due"] - row["moved"] > caretaking.LATER / 2 for row in waiting) >= 3
 
 
 def test_what_is_refused_leaves_nothing_in_the_memory(tmp_path):

@@ -28,7 +28,7 @@ class Kept:
 
 
 def worker(kept) -> Any:
-    purses = {name: Purses(RATE, BRIM) for name in ("costs", "table_costs", "thoughts")}
+    purses = {name: Purses(RATE, BRIM) for name in ("costs", "table_costs", "thoughts", "studies")}
     return SimpleNamespace(
         store=SimpleNamespace(leases=kept), hidden=lambda name: f"hidden {name}", makes=Limits(RATE, BRIM), **purses
     )
@@ -78,11 +78,11 @@ def test_who_spends_little_is_not_worth_a_word(kept):
 
 def test_addresses_are_hidden_tables_are_named_and_kinds_do_not_mix(kept):
     here = worker(kept)
-    for purses in (here.costs, here.table_costs, here.thoughts):
+    for purses in (here.costs, here.table_costs, here.thoughts, here.studies):
         purses.of("abc").pay(1.0)
     assert here.makes.take("abc") and here.makes.take("abc") and not here.makes.take("abc")
     run(share(here, BEAT))
-    assert set(kept.told[0]) == {"cost hidden abc", "table abc", "hints hidden abc", "makes hidden abc"}
+    assert set(kept.told[0]) == {f"{kind} hidden abc" for kind in ("cost", "hints", "studies", "makes")} | {"table abc"}
 
 
 def test_what_others_hear_makes_nobody_richer(kept):

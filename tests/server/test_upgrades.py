@@ -259,7 +259,7 @@ def test_workers_of_two_versions_leave_each_others_tables_alone(new_database, tm
                 status, said, _ = await asyncio.to_thread(got, Place(address), f"/api/tables/{table['id']}/record")
                 assert status == 409 and "other version" in said["reason"]
                 new = await asyncio.to_thread(made, Place(address), "me", "me", start=True)
-                await worker._poll()
+                await worker.care.poll()
                 assert worker.rooms.keys() == {new["id"]} and bots not in worker.rooms
                 assert not await worker.store.leases.due(1e12, worker.foreign, 15.0)
                 return new["id"]

@@ -19,7 +19,7 @@ class Sitting:
     """A table, who holds which seat, and what time it is."""
 
     def __init__(self, *seats: str, **more: Any) -> None:
-        wanted = NewTable("sanctum", seats or ("me", "open"), "Ann", **more)
+        wanted = NewTable(more.pop("game", "sanctum"), seats or ("me", "open"), "Ann", **more)
         self.now = 1000.0
         self.table, self.entries, given = create_table.create(wanted, self.now)
         self.people: dict[str, set[str]] = {"Ann": {commands.hashed(secret) for secret in given.values()}}

@@ -13,7 +13,7 @@ import dawnbreach
 from dawnbreach import bots
 from dawnbreach.kernel import Choice, Game, Position, record
 from dawnbreach.kernel.shares import joined
-from dawnbreach.server.core import going_back, hosting, rated, snapshots, tale
+from dawnbreach.server.core import bounds, going_back, hosting, rated, snapshots, tale
 from dawnbreach.server.core.clocks import Clocks
 from dawnbreach.server.core.entries import Chair, Entry, Notice, Row, Snapshot, is_person, version_of
 from dawnbreach.server.core.lessons import Script, lesson_of, play_before, step_after
@@ -336,6 +336,7 @@ class Table:
             self.lesson_at = step_after(self.script, self.lesson_at, seat, self.position)
         self.back, self.decided = None, entry.time
         self.status = "over" if self.position.over else "playing"
+        bounds.end_if_endless(self, entry.time)
 
     def _decision(self, seat: int) -> tuple[Any, list[Choice]]:
         """What a seat decides on, to see whether others have changed it."""

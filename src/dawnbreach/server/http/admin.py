@@ -33,7 +33,7 @@ def kept(endpoint: Keeping) -> Keeping:
             raise Refusal("unknown", "refuse-no-page")
         return await endpoint(request)
 
-    return guarded(keep)
+    return guarded(keep, in_debt=True)
 
 
 async def tables(request: Request) -> Response:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.http import admin, lobby, pages, person, puzzles, replays
+from dawnbreach.server.http.metering import Metered
 from dawnbreach.server.http.web import (
     StrictHeaders,
     address_of,
@@ -106,10 +107,10 @@ API = [
 ROUTES = [
     Mount("/api", routes=API, middleware=[Middleware(GZipMiddleware, minimum_size=800, compresslevel=6)]),
     Route("/health", lobby.health),
-    Route("/metrics", guarded(lobby.metrics)),
-    Route("/assets/{name:path}", guarded(pages.asset)),
-    Route("/", guarded(pages.page)),
-    Route("/{path:path}", guarded(pages.page)),
+    Route("/metrics", guarded(lobby.metrics, in_debt=True)),
+    Route("/assets/{name:path}", guarded(pages.asset, in_debt=True)),
+    Route("/", guarded(pages.page, in_debt=True)),
+    Route("/{path:path}", guarded(pages.page, in_debt=True)),
 ]
 """The page was compressed when it was built; answers of the API are when they are given."""
 
@@ -119,14 +120,13 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        if tracing.is_wanted():
-            tracing.set_up()
+        tracing.begin()
         app.state.worker = Worker(settings)
         await app.state.worker.start()
         yield
         await app.state.worker.stop()
 
-    return Starlette(routes=ROUTES, lifespan=life, middleware=[Middleware(StrictHeaders)])
+    return Starlette(routes=ROUTES, lifespan=life, middleware=[Middleware(Metered), Middleware(StrictHeaders)])
 
 
 def from_settings() -> Starlette:

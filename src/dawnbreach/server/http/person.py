@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,10 +13,11 @@ from starlette.routing import Route
 from dawnbreach.server.core.create_table import ALPHABET
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.http.lobby import listed_row
-from dawnbreach.server.http.web import answer, body_of, decoded, guarded, key_of, person_of, worker_of
+from dawnbreach.server.http.web import answer, body_of, decoded, guarded, key_of, person_of, purse_of, worker_of
 from dawnbreach.server.operations.logs import log
 from dawnbreach.server.protocol.http_schema import Device, Given, HeldTable, Myself, OwnRating, Redeem
 from dawnbreach.server.storage.people import CODE, DEVICE, LINK, MOST_DEVICES
+from dawnbreach.server.wire.limits import at_leisure
 from dawnbreach.server.worker import hearing, personal
 
 LINK_SECONDS = 900.0
@@ -119,13 +121,17 @@ async def _end(request: Request, person: str, mark: str) -> bool:
 
 async def export(request: Request) -> Response:
     """GET /api/person/export: everything that is kept of who asks."""
-    return answer(await personal.exported(worker_of(request), await known(request)))
+    person, purse = await known(request), purse_of(request)
+    async with purse.leisure:
+        return answer(await personal.exported(worker_of(request), person, partial(at_leisure, purse)))
 
 
 async def erase(request: Request) -> Response:
     """POST /api/person/erase: forget who asks."""
     await body_of(request, 100)
-    return answer({"tables": await personal.erased(worker_of(request), await known(request))})
+    person, purse = await known(request), purse_of(request)
+    async with purse.leisure:
+        return answer({"tables": await personal.erased(worker_of(request), person, partial(at_leisure, purse))})
 
 
 ROUTES = [

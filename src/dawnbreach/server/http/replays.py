@@ -18,7 +18,7 @@ from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.snapshots import record_of
 from dawnbreach.server.http.web import STATUS, address_of, answer, body_of, language_of, room_of, worker_of
 from dawnbreach.server.narration.words import say
-from dawnbreach.server.protocol.http_schema import KeptRecord, Replay, Verified
+from dawnbreach.server.protocol.http_schema import KeptRecord, Replay, Review, Verified
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.protocol.parts import Person
 from dawnbreach.server.worker import replaying
@@ -145,7 +145,7 @@ async def book(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """GET /api/replays/ID/review"""
     text, _, _ = await record_text(request)
-    return answer(await worker_of(request).coach.told(text, language_of(request)))
+    return answer(await _review(request, text))
 
 
 async def begin_review(request: Request) -> Response:
@@ -156,7 +156,12 @@ async def begin_review(request: Request) -> Response:
     work = worker.coach.begin(text, address, worker.thoughts.of(address))
     if work is not None:
         worker.spawn(work)
-    return answer(await worker.coach.told(text, language_of(request)), 202)
+    return answer(await _review(request, text), 202)
+
+
+async def _review(request: Request, text: str) -> Review:
+    worker = worker_of(request)
+    return await worker.coach.told(text, language_of(request), worker.thoughts.of(address_of(request)))
 
 
 async def told(request: Request, work: Callable[[str, str], object]) -> Response:

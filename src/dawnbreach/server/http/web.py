@@ -21,6 +21,8 @@ from dawnbreach.server.narration.words import refused, refused_by_rules
 from dawnbreach.server.operations.logs import logger
 from dawnbreach.server.storage.outage import HUNG_UP, unable
 from dawnbreach.server.wire.doorman import household
+from dawnbreach.server.wire.limits import Purse
+from dawnbreach.server.wire.paying import afforded, payers_of
 from dawnbreach.server.worker.room import Room
 from dawnbreach.server.worker.worker import Worker
 
@@ -94,6 +96,11 @@ def address_of(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else "?"
 
 
+def purse_of(connection: HTTPConnection) -> Purse:
+    """What everything that is done on the loop for an address is paid from."""
+    return worker_of(connection).costs.of(address_of(connection))
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language asked for, or the first one the browser names that we have."""
     wanted = connection.query_params.get("language", "")
@@ -132,14 +139,15 @@ async def not_so_fast(refusal: Refusal) -> None:
         await asyncio.sleep(HASTE)
 
 
-def guarded(endpoint: Endpoint) -> Endpoint:
-    """Refuse too much, and say what is wrong in one sentence."""
+def guarded(endpoint: Endpoint, in_debt: bool = False) -> Endpoint:
+    """Refuse too much, and say what is wrong in one sentence; who is `in_debt` may have some things all the same."""
 
     async def guard(request: Request) -> Response:
         language = language_of(request)
         try:
             if not worker_of(request).requests.take(address_of(request)):
                 raise Refusal("too-fast", "refuse-too-fast")
+            await _in_turn(request, in_debt)
             return await endpoint(request)
         except Refusal as refusal:
             await not_so_fast(refusal)
@@ -158,6 +166,15 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return refusal_answer(Refusal("failed", "refuse-failed"), language)
 
     return guard
+
+
+async def _in_turn(request: Request, in_debt: bool) -> None:
+    """Wait for the turn of who asks; where that takes too long only what they may have in debt is not refused."""
+    try:
+        await afforded(payers_of(worker_of(request), address_of(request)))
+    except Refusal:
+        if not in_debt:
+            raise
 
 
 def is_keeper(request: Request) -> bool:
@@ -211,7 +228,7 @@ async def room_of(request: HTTPConnection, id: str) -> Room:
     worker = worker_of(request)
     if id in worker.rooms:
         return worker.rooms[id]
-    purse = worker.costs.of(address_of(request))
+    purse = purse_of(request)
     if purse.debt > DEBT:
         raise Refusal("too-fast", "refuse-costly")
     room = await worker.room(id)

@@ -57,7 +57,7 @@ def is_news(record: logging.LogRecord) -> bool:
 
 
 def set_up(quiet: bool = False) -> None:
-    """Send our lines and uvicorn's to the standard error."""
+    """Send our lines, uvicorn's and those of who exports traces to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(is_news)
@@ -65,5 +65,5 @@ def set_up(quiet: bool = False) -> None:
         one = logging.getLogger(name)
         one.handlers, one.propagate = [], name == "uvicorn.error"
         one.setLevel(logging.WARNING if quiet or name.startswith("uvicorn") else logging.INFO)
-    for name in ("dawnbreach.server", "uvicorn"):
+    for name in ("dawnbreach.server", "uvicorn", "opentelemetry"):
         logging.getLogger(name).handlers = [handler]

@@ -37,13 +37,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 10.0
     messages_at_once: float = 60.0
     """Messages that one connection may send."""
-    requests_per_second: float = 10.0
-    requests_at_once: float = 200.0
-    """Requests that one address may send."""
+    requests_per_second: float = 20.0
+    requests_at_once: float = 1000.0
+    """Requests that one address may send: a club behind one comes together, and a first visit takes some twenty."""
     makes_per_second: float = 0.5
     makes_at_once: float = 30.0
     """Tables and records that one address may make."""
-    connections_per_address: int = 100
+    connections_per_address: int = 200
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose word is taken for who asks (`X-Forwarded-For`); nobody else's is."""
     request_seconds: float = 15.0
@@ -58,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints_per_second: float = 0.2
     hints_at_once: float = 6.0
     """Processor seconds that hints may cost one address."""
+    studies_per_second: float = 0.5
+    studies_at_once: float = 30.0
+    """Processor seconds that replays, records sent and puzzles may cost one address."""
     database_seconds: float = 15.0
     """So long the database may take for anything; then what was asked for is refused."""
     tables_in_memory: int = 5_000

@@ -7,8 +7,11 @@ it nothing is imported, and a span is nothing.
 from __future__ import annotations
 
 import os
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
+
+from dawnbreach.server.operations.logs import logger, told
 
 VARIABLE = "OTEL_EXPORTER_OTLP_ENDPOINT"
 NOTHING: AbstractContextManager[Any] = nullcontext()
@@ -35,6 +38,15 @@ def set_up(processor: Any = None) -> None:
     _tracers[:] = [provider.get_tracer("dawnbreach")]
 
 
+def begin() -> None:
+    """Trace if that is asked for; without the library for it the server serves all the same, and says so."""
+    try:
+        if is_wanted():
+            set_up()
+    except ImportError:
+        logger.warning("no tracing", exc_info=True, extra={"details": {"wanted": "dawnbreach[tracing]"}})
+
+
 def stop() -> None:
     _tracers.clear()
 
@@ -43,11 +55,24 @@ def span(name: str, parent: str = "", **about: Any) -> AbstractContextManager[An
     """Around some work; `parent` is the way that it belongs to, where that is not the current one."""
     if not _tracers:
         return NOTHING
+    return _traced(name, parent, about)
+
+
+@contextmanager
+def _traced(name: str, parent: str, about: dict[str, Any]) -> Iterator[None]:
+    """What goes wrong is told as in the log: OpenTelemetry would tell its words, which may hold what people said."""
+    from opentelemetry.trace import Status, StatusCode
     from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
     way = TraceContextTextMapPropagator().extract({"traceparent": parent}) if parent else None
-    made: AbstractContextManager[Any] = _tracers[0].start_as_current_span(name, context=way, attributes=about)
-    return made
+    silent = {"record_exception": False, "set_status_on_exception": False}
+    with _tracers[0].start_as_current_span(name, context=way, attributes=about, **silent) as made:
+        try:
+            yield
+        except Exception as error:
+            made.set_status(Status(StatusCode.ERROR))
+            made.add_event("exception", {"exception.type": type(error).__name__, "exception.way": told(error)})
+            raise
 
 
 def way() -> str:

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from weakref import ref
 
 HASTE, BURST = 4.0, 5.0
 """From a purse nobody spends more than so many times what comes into it, or more than all of it in so many seconds."""
@@ -45,9 +46,14 @@ class Bucket:
         self.seen = now
 
     @property
-    def is_full(self) -> bool:
+    def filled(self) -> float:
+        """How much is in it now."""
         self.fill()
-        return self.level >= self.brim
+        return self.level
+
+    @property
+    def is_full(self) -> bool:
+        return self.filled >= self.brim
 
 
 class Purse(Bucket):
@@ -63,6 +69,8 @@ class Purse(Bucket):
         self.free = self.seen
         """The moment at which all that was spent has taken its time."""
         self.line = asyncio.Lock()
+        self.leisure = asyncio.Lock()
+        """One at a time takes long."""
 
     def pay(self, seconds: float) -> None:
         self.fill()
@@ -86,6 +94,12 @@ class Purse(Bucket):
         """Was much spent from it lately?"""
         self.fill()
         return self.level < self.brim * (1 - HEAVY)
+
+
+async def at_leisure(purse: Purse) -> None:
+    """Wait until more than half of a purse is there: who takes long leaves the rest to those who play."""
+    while (wanting := purse.brim / 2 - purse.filled) > 0:
+        await asyncio.sleep(max(wanting / purse.rate, GRACE))
 
 
 async def in_turn(purses: Sequence[Purse]) -> None:
@@ -121,14 +135,22 @@ class Purses:
     def __init__(self, rate: float, brim: float) -> None:
         self.rate, self.brim = rate, brim
         self.purses: dict[str, Purse] = {}
+        self.swept: dict[str, ref[Purse]] = {}
+        """Those that were full lately: somebody may still be at work who has yet to pay from one."""
 
     def of(self, name: str) -> Purse:
         if name not in self.purses:
-            self.purses[name] = Purse(self.rate, self.brim)
+            swept = self.swept.pop(name, None)
+            found = None if swept is None else swept()
+            self.purses[name] = Purse(self.rate, self.brim) if found is None else found
         return self.purses[name]
 
     def sweep(self) -> None:
-        self.purses = {name: purse for name, purse in self.purses.items() if not purse.is_full}
+        """Forget those that are full, and of which nobody knows any more."""
+        full = {name: purse for name, purse in self.purses.items() if purse.is_full}
+        held = {name: swept for name, swept in self.swept.items() if swept() is not None}
+        self.swept = held | {name: ref(purse) for name, purse in full.items()}
+        self.purses = {name: purse for name, purse in self.purses.items() if name not in full}
 
 
 class Crowd:

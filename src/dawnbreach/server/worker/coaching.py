@@ -101,8 +101,8 @@ class Coach:
         self.tries = TRIES
         self.works: dict[str, Work] = {}
 
-    async def told(self, text: str, language: str) -> Review:
-        """How far the review of a record has got, and all of it once it is done."""
+    async def told(self, text: str, language: str, purse: Purse) -> Review:
+        """How far the review of a record has got, and all of it once it is done; to put it into words costs, too."""
         work = self.works.get(text)
         if work is None:
             return Review(0, 0)
@@ -111,7 +111,7 @@ class Coach:
             raise Refusal("failed", "refuse-record-long")
         if work.found is None:
             return Review(len(work.results), max(work.all, 1))
-        return await self.processes.run(worded, text, work.found, language)
+        return await self.processes.run_paid(purse.pay, worded, text, work.found, language)
 
     def begin(self, text: str, address: str, purse: Purse) -> Coroutine[Any, Any, None] | None:
         """The work on a record, if nobody has asked for it before."""
@@ -129,13 +129,13 @@ class Coach:
     async def _work(self, text: str, work: Work, purse: Purse) -> None:
         try:
             async with self.turn:
-                work.all = await self.processes.run(measured, text)
+                work.all = await self.processes.run_paid(purse.pay, measured, text)
             while len(work.results) < work.all:
                 async with self.turn:
                     done = await self.processes.run(some, text, len(work.results), self.tries)
                 work.results += done.found
                 purse.pay(done.seconds)
-            work.found = await self.processes.run(gathered, text, work.results)
+            work.found = await self.processes.run_paid(purse.pay, gathered, text, work.results)
         except Exception:
             work.failed = True
             logger.exception("failed", extra={"details": {"work": "review"}})

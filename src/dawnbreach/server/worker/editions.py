@@ -24,7 +24,14 @@ SECONDS = 60.0
 """So long an earlier version may take for an answer."""
 LONGEST = 50_000_000
 """Bytes of an answer."""
-RUN = "import sys; sys.path.insert(0, sys.argv[1]); from dawnbreach.server.worker.old_rules import main; main()"
+RUN = """
+import sys, time
+sys.path.insert(0, sys.argv[1])
+from dawnbreach.server.worker.old_rules import main
+main()
+print("", time.process_time(), sep="\\n", end="", file=sys.stderr)
+"""
+"""It says last how much processor time it took."""
 
 
 class Old(NamedTuple):
@@ -101,8 +108,8 @@ class Editions:
             return None
         return await self.rules(game, head.get("rules", "")[:20], head.get("pack", "")[:120])
 
-    async def ask(self, old: Old, work: str, *args: Any) -> bytes:
-        """What an earlier version answers, in a process of its own."""
+    async def ask(self, old: Old, work: str, *args: Any) -> tuple[bytes, float]:
+        """What an earlier version answers, in a process of its own; and the processor seconds that it took."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", RUN, str(old.home)),
             stdin=asyncio.subprocess.PIPE,
@@ -117,9 +124,18 @@ class Editions:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         if process.returncode:
-            logger.error("old-rules-failed", extra={"details": {"work": work, "said": wrong.decode()[-2000:]}})
+            logger.error("old-rules-failed", extra={"details": {"work": work, "traceback": _places(wrong.decode())}})
             raise Refusal("too-large", "refuse-record-long")
-        return answer
+        return answer, float(wrong.rpartition(b"\n")[2])
+
+
+def _places(wrong: str) -> list[str]:
+    """Where an error came from, of what Python says of it; never its words, which may hold what people said."""
+    lines = wrong.splitlines()
+    return [
+        *[line.strip() for line in lines if line.startswith("  File ")],
+        *[lines[-1].partition(":")[0]][: len(lines)],
+    ]
 
 
 def head_of(record: str) -> dict[str, str]:

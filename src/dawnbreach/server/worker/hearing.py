@@ -55,11 +55,14 @@ async def hear(worker: Worker) -> None:
 
 
 async def meet(worker: Worker, ours: set[str], silent: float) -> None:
-    """See who else serves; `silent` are the seconds since we were last heard of."""
+    """See who else serves; `silent` are the seconds for which others may have heard nothing of us, at most.
+
+    Until a moment ago, not until the end of this beat: while it hung, another may have taken us for dead.
+    """
     serving = await worker.store.leases.serving(ALIVE)
     worker.foreign = {version for versions, _ in serving.values() for version in versions} - ours
     await share(worker, silent)
-    if silent > ALIVE:  # The others believed that we serve no more.
+    if silent > ALIVE / 2:  # The others may have believed that we serve no more.
         await begin(worker)
 
 

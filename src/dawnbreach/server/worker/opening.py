@@ -59,7 +59,7 @@ async def _carried_over(store: Store, editions: Editions, table: Table, kept: Sn
     except Refusal:
         old = await editions.rules(table.game.name, kept.rules, kept.pack)
         if old is not None:
-            told = await editions.ask(old, "record", table.id, table.game.name, table.seed, entries)
+            told, _ = await editions.ask(old, "record", table.id, table.game.name, table.seed, entries)
             kept = msgspec.structs.replace(kept, record=msgspec.json.decode(told, type=str))
         snapshots.restore(table, kept)
         await room.write(None, lambda now: commands.closed_by_rules(now, kept, time.time()))

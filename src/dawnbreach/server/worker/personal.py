@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,8 +17,15 @@ from dawnbreach.server.worker import hearing
 from dawnbreach.server.worker.room import Passed
 from dawnbreach.server.worker.worker import Worker
 
+Turn = Callable[[], Awaitable[None]]
+"""Comes when the next table may be looked at: who has sat at many does not ask for all at one moment."""
 
-async def exported(worker: Worker, person: str) -> dict[str, Any]:
+
+async def at_once() -> None:
+    """The turn of a keeper, who waits for nobody."""
+
+
+async def exported(worker: Worker, person: str, turn: Turn = at_once) -> dict[str, Any]:
     """Which keys and seats somebody has, and what they did and said there."""
     people, store = worker.store.people, worker.store
     keys = [{"kind": key["kind"], "made": key["made"], "until": key["until"]} for key in await people.keys_of(person)]
@@ -27,11 +35,17 @@ async def exported(worker: Worker, person: str) -> dict[str, Any]:
     tables = [
         {"id": id, "game": row.game, "status": row.status, "made": row.made, "moved": row.moved}
         | {"seats": seats, "names": [msgspec.json.decode(row.people)[seat][0] for seat in seats]}
-        | {"entries": [_told(one) for one in personal.own_entries(person, await store.entries(id))]}
+        | {"entries": await _entries(worker, person, id, turn)}
         for id, (row, seats) in held.items()
     ]
     ratings = {game: msgspec.structs.asdict(one) for game, one in (await store.ratings.all_of(person)).items()}
     return {"person": person, "keys": keys, "ratings": ratings, "tables": tables}
+
+
+async def _entries(worker: Worker, person: str, id: str, turn: Turn) -> list[dict[str, Any]]:
+    """What somebody did and said at one table."""
+    await turn()
+    return [_told(one) for one in personal.own_entries(person, await worker.store.entries(id))]
 
 
 def _told(entry: Entry) -> dict[str, Any]:
@@ -39,10 +53,11 @@ def _told(entry: Entry) -> dict[str, Any]:
     return {"number": entry.number, "time": entry.time, "kind": entry.kind, "seat": entry.seat, "data": data}
 
 
-async def erased(worker: Worker, person: str) -> int:
+async def erased(worker: Worker, person: str, turn: Turn = at_once) -> int:
     """Take a person out of everything: bots decide for their seats, names and words are gone. How many tables."""
     ids = {row.id for row, _ in await worker.store.people.held(person, None)}
     for id in sorted(ids):
+        await turn()
         await _erase_at(worker, person, id)
     await worker.store.people.forget(person)
     await worker.store.reports.forget(person=person)

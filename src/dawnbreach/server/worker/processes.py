@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -69,6 +70,12 @@ def _leave_with_parent() -> None:
     os._exit(0)
 
 
+def timed(work: Callable[..., T], *args: object) -> tuple[T, float]:
+    """What comes of some work, and the processor seconds that it took."""
+    began = time.process_time()
+    return work(*args), time.process_time() - began
+
+
 def _nothing() -> None:
     """Only to start a process."""
 
@@ -124,6 +131,12 @@ class Processes:
                 if pool is self.pool:
                     self.pool = self._pool()
         raise BrokenProcessPool("the processes die")
+
+    async def run_paid(self, pay: Callable[[float], None], work: Callable[..., T], *args: object) -> T:
+        """Do something in one of them, and pay for the processor time that it took there."""
+        done: tuple[T, float] = await self.run(timed, work, *args)
+        pay(done[1])
+        return done[0]
 
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)

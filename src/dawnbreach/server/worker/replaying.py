@@ -16,6 +16,7 @@ from dawnbreach.kernel import DawnbreachError, Game
 from dawnbreach.kernel import aftermath as kernel_aftermath
 from dawnbreach.kernel.film import OPEN, Film, film
 from dawnbreach.kernel.record import verify
+from dawnbreach.server.core.bounds import MOST_DECISIONS
 from dawnbreach.server.core.refusal import Refusal
 from dawnbreach.server.core.tale import Told, chronicle
 from dawnbreach.server.narration import aftermath as narration
@@ -25,7 +26,7 @@ from dawnbreach.server.narration.log import log_line
 from dawnbreach.server.narration.words import refused, refused_by_rules, say
 from dawnbreach.server.protocol.http_schema import Aftermath, Book, Contents, Eyes, ReplayStep, Verified
 from dawnbreach.server.protocol.messages import Refused
-from dawnbreach.server.wire.limits import Crowd
+from dawnbreach.server.wire.limits import Crowd, Purse, Purses
 from dawnbreach.server.worker.processes import Processes, in_time
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FILMS = 2
 """So many games are kept ready to be looked at."""
-MOST_DECISIONS = 10_000
-"""A longer record is refused; bots play about 500 decisions."""
 SECONDS = 20.0
 """Of processor time, to play one again."""
 QUEUE = 16
@@ -190,10 +189,13 @@ def _answered(language: str, work: Callable[[], T], game: Game | None = None) ->
 
 
 class Replays:
-    """Those who wait for a record to be played again: one after another, and no more than so many."""
+    """Those who wait for a record to be played again: one after another, and no more than so many.
 
-    def __init__(self, editions: Editions) -> None:
-        self.editions = editions
+    What that takes the processor is paid from a purse of its own for each address: who is in debt can still play.
+    """
+
+    def __init__(self, editions: Editions, purses: Purses) -> None:
+        self.editions, self.purses = editions, purses
         self.processes = Processes(1)
         self.turn = asyncio.Lock()
         self.waiting = 0
@@ -206,11 +208,14 @@ class Replays:
             raise Refusal("too-fast", "refuse-replays-busy")
         try:
             async with self.turns.setdefault(address, asyncio.Lock()):
-                return await self._queued(text, work, *args)
+                purse = self.purses.of(address)
+                if purse.debt:
+                    raise Refusal("too-fast", "refuse-costly")
+                return await self._queued(purse, text, work, *args)
         finally:
             self.crowd.leave(address)
 
-    async def _queued(self, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
+    async def _queued(self, purse: Purse, text: str, work: Callable[..., T | Refused], *args: object) -> T | Refused:
         if self.waiting >= QUEUE:
             raise Refusal("too-fast", "refuse-replays-busy")
         self.waiting += 1
@@ -218,8 +223,9 @@ class Replays:
             async with self.turn:
                 old = await self.editions.of_record(text) if text else None
                 if old is None:
-                    return await self.processes.run(work, *args)
-                answer = await self.editions.ask(old, work.__name__, *args)
+                    return await self.processes.run_paid(purse.pay, work, *args)
+                answer, seconds = await self.editions.ask(old, work.__name__, *args)
+                purse.pay(seconds)
                 kind = Refused if b'"kind":"refused"' in answer[:40] else Shown if work is shown else msgspec.Raw
                 return msgspec.json.decode(answer, type=kind)  # type: ignore[return-value]
         finally:

@@ -33,5 +33,6 @@ def _kinds(worker: Worker) -> dict[str, Mapping[str, Bucket]]:
         "cost": worker.costs.purses,
         "table": worker.table_costs.purses,
         "hints": worker.thoughts.purses,
+        "studies": worker.studies.purses,
         "makes": worker.makes.buckets,
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import sys
 import time
@@ -15,50 +14,41 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 import dawnbreach
-from dawnbreach.server.core import commands
 from dawnbreach.server.core.create_table import is_id
-from dawnbreach.server.core.refusal import Full, Refusal, Unable
+from dawnbreach.server.core.refusal import Refusal, Unable
 from dawnbreach.server.core.state import Table
 from dawnbreach.server.narration.words import say
 from dawnbreach.server.operations.garbage import OFTEN, Garbage
 from dawnbreach.server.operations.logs import log, logger
 from dawnbreach.server.operations.metrics import Metrics
 from dawnbreach.server.operations.settings import Settings
-from dawnbreach.server.storage.group_commit import Conflict, Lost
 from dawnbreach.server.storage.migrations import head
 from dawnbreach.server.storage.outage import HUNG_UP
 from dawnbreach.server.storage.store import Store
 from dawnbreach.server.storage.vault import Vault
 from dawnbreach.server.wire.calling import Calls
 from dawnbreach.server.wire.limits import Crowd, Limits, Purse, Purses
-from dawnbreach.server.worker import counting, hearing, keeping
-from dawnbreach.server.worker.absence import SHORT, Absences
-from dawnbreach.server.worker.bot_pool import BotPool, question
+from dawnbreach.server.worker import hearing, keeping
+from dawnbreach.server.worker.absence import Absences
+from dawnbreach.server.worker.bot_pool import BotPool
+from dawnbreach.server.worker.caretaking import Caretaker
 from dawnbreach.server.worker.coaching import Coach
 from dawnbreach.server.worker.editions import Editions, versions
 from dawnbreach.server.worker.forecaster import Forecaster
 from dawnbreach.server.worker.opening import opened
 from dawnbreach.server.worker.puzzling import FirstAnswers
 from dawnbreach.server.worker.replaying import Replays
-from dawnbreach.server.worker.room import Passed, Room
+from dawnbreach.server.worker.room import Room
 
 POLL = 1.0
 SWEEP = 20.0
 EXPIRE = 600.0
 BEAT = 5.0
-FEW = 4
-"""So many tables of bots play on unwatched at full speed."""
-MOST_ALONE = 20
-"""With more of them, games in which no person has a decision wait in the database."""
-LATER = 1800.0
 MOST_BROKEN = 1000
 HEAVY = 3.0
 """Together those who spend much may spend so many times as much as one of them."""
 STUCK = 3
 """When so many questions in a row got no answer from a bot, bots are stuck."""
-BROKEN = 3600.0
-"""After so many seconds a table that cannot be played is looked at again."""
-NOT_NOW: dict[type[Exception], str] = {Conflict: "busy", Lost: "lost", Unable: "put off", Full: "put off"}
 SOON = 0.0001
 """After so many seconds the loop lets the writing thread go on, which asks for that after every statement."""
 
@@ -72,7 +62,9 @@ class Worker:
         self.vault = Vault(settings.key)
         self.store = Store(settings.database, self.vault, settings.database_seconds, self.name)
         self.editions = Editions(self.store)
-        self.replays = Replays(self.editions)
+        self.studies = Purses(settings.studies_per_second, settings.studies_at_once)
+        """What records and puzzles may cost an address in processes beside: who is in debt can still play."""
+        self.replays = Replays(self.editions, self.studies)
         self.bot_pool = BotPool(settings.bot_processes)
         self.forecaster = Forecaster()
         self.coach = Coach()
@@ -102,10 +94,13 @@ class Worker:
         """The versions of tables of which workers of other versions take care."""
         self.absences = Absences()
         self.garbage = Garbage()
-        self.wrote, self.revision = time.monotonic(), ""
-        """When the database last took something in, and its schema."""
+        self.wrote = self.seen = time.monotonic()
+        """When the database last took something in, and when we last began to say that we serve."""
+        self.revision = ""
+        """The schema of the database."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
+        self.care = Caretaker(self)
 
     # Life
 
@@ -118,7 +113,7 @@ class Worker:
         await self.editions.keep()
         await self.beat()
         self.spawn(self._forever(self.beat, BEAT))
-        self.spawn(self._forever(self._poll, POLL))
+        self.spawn(self._forever(self.care.poll, POLL))
         self.spawn(self._forever(self._sweep, SWEEP))
         self.spawn(self._forever(self.garbage.look, OFTEN))
         self.spawn(self._forever(partial(keeping.expire, self), EXPIRE))
@@ -211,136 +206,18 @@ class Worker:
         self.nudge(room)
         return room
 
-    # What happens by itself
+    # Who serves
 
     def nudge(self, room: Room) -> None:
         """Let bots decide, if it is their turn; call it after writing."""
-        busy = room.keeper is not None and not room.keeper.done()
-        if not self.draining and not busy and room.table.bot_waited_for(time.time()) is not None:
-            room.keeper = self.spawn(self._keep(room))
-
-    async def _keep(self, room: Room) -> None:
-        """Let bots decide until only people are waited for."""
-        try:
-            while await self._bot_decides(room):
-                if not room.watchers and self._may_wait(room):
-                    return await self.store.postpone(room.table.id, time.time() + LATER)
-                if not room.watchers:
-                    await asyncio.sleep(self._pause_alone())
-        except (Conflict, Lost, Unable) as error:  # the table is due, and is looked at again soon
-            log(NOT_NOW[type(error)], table=room.table.id)
-        except Exception:
-            logger.exception("bot-failed", extra={"details": {"table": room.table.id}})
-
-    def _pause_alone(self) -> float:
-        """Tables of bots at which nobody looks share what a few of them would take, however many there are."""
-        return self.settings.alone_pause * max(1.0, self._alone() / FEW)
-
-    def _may_wait(self, room: Room) -> bool:
-        """Games of bots alone leave the memory when there are many of them, and go on later."""
-        return not room.table.people() and self._alone() > MOST_ALONE
-
-    def _alone(self) -> int:
-        rooms = self.rooms.values()
-        return sum(not room.watchers and room.keeper is not None and not room.keeper.done() for room in rooms)
-
-    async def _bot_decides(self, room: Room) -> bool:
-        table = room.table
-        seat = table.bot_waited_for(time.time())
-        if seat is None:
-            return False
-        began = time.perf_counter()
-        answer = await self.bot_pool.answer(question(table, seat))
-        self.metrics.bot_seconds.observe(time.perf_counter() - began)
-        if answer.trouble:
-            await self._bot_failed(table, seat, answer.trouble)
-        if room.watchers:
-            await asyncio.sleep(self.settings.pause)
-        asked = (table.ply, table.rewinds)
-
-        def decide(now: Table) -> Any:
-            if (now.ply, now.rewinds) != asked or now.chairs[seat].bot is None or now.status != "playing":
-                raise Passed
-            return commands.bot_choice(now, seat, answer.text, time.time())
-
-        with contextlib.suppress(Passed):
-            await room.write(None, decide, alone=True)
-            self.metrics.choices.labels("bot").inc()
-        return True
-
-    async def _bot_failed(self, table: Table, seat: int, trouble: str) -> None:
-        """Log what a bot did wrong; the record that leads there is kept, and named by its id, for it tells secrets."""
-        assert table.position is not None
-        text = await asyncio.to_thread(table.position.record)
-        record, bot = hashlib.sha256(text.encode()).hexdigest(), table.chairs[seat].bot
-        with contextlib.suppress(SQLAlchemyError):
-            await self.store.keep_record(record, text, time.time(), "server")
-        error, _, where = trouble.partition(" ")
-        details = {"table": table.id, "seat": seat, "ply": table.ply, "bot": bot, "error": error, "where": where}
-        logger.warning("bot-failed", extra={"details": details | {"record": record}})
-
-    async def _poll(self) -> None:
-        """Look after tables at which something is due, whoever left them so."""
-        if self._silent() > SHORT:  # clocks would seem to have run out: the absence is not known of yet
-            return
-        now = time.time()
-        due = await self.store.leases.due(now, self.foreign, hearing.ALIVE)
-        await asyncio.gather(*[self._look_at(id, now) for id in due])
-
-    async def _look_at(self, id: str, now: float) -> None:
-        """Look after a table; if it cannot be, look again much later, and let others go on meanwhile."""
-        try:
-            await self._look_after(await self.room(id), now)
-        except (OSError, SQLAlchemyError, Unable):  # the database, not the table: the next look comes soon
-            raise
-        except (Conflict, Lost) as error:
-            log(NOT_NOW[type(error)], table=id)
-        except Exception as error:
-            if not isinstance(error, Refusal):
-                self.breaks(id, error)
-            await self.store.postpone(id, now + BROKEN)
-
-    async def _look_after(self, room: Room, now: float) -> None:
-        if room.keeper is not None and not room.keeper.done():
-            return
-        await room.catch_up()
-        await self._begin(room, now)
-        await counting.count(self, room)
-        late = room.table.clocks.late(now, room.table.waiting)
-        for seat in late:
-            await self._time_is_up(room, seat, now)
-        self.nudge(room)
-        due = room.table.due(now)
-        if not late and room.table.bot_waited_for(now) is None and (due is None or due > now):
-            await self.store.postpone(room.table.id, due)
-
-    async def _begin(self, room: Room, now: float) -> None:
-        """Begin a game that has waited for shares in its seed long enough."""
-
-        def decide(table: Table) -> Any:
-            if table.status != "starting" or table.begins > now:
-                raise Passed
-            return commands.begin(table, now)
-
-        with contextlib.suppress(Passed):
-            await room.write(None, decide, alone=True)
-            log("begun", table=room.table.id)
-
-    async def _time_is_up(self, room: Room, seat: int, now: float) -> None:
-        def decide(table: Table) -> Any:
-            if seat not in table.clocks.late(now, table.waiting):
-                raise Passed
-            return commands.timeout(table, seat, now)
-
-        with contextlib.suppress(Passed):
-            await room.write(None, decide, alone=True)
-            log("timeout", table=room.table.id, seat=seat)
+        self.care.nudge(room)
 
     async def beat(self) -> None:
         """Say that we serve, and see who else does; a file of SQLite has no other worker."""
-        now, ours = time.time(), versions()
+        now, began, ours = time.time(), time.monotonic(), versions()
         self.revision = await self.store.revision()
         await self.store.leases.say_serving(ours, self.metrics.text())
+        silent = time.monotonic() - self.seen
         told = self.absences.minutes_left()
         await self.absences.learn(self.store, now)
         if told != self.absences.minutes_left():
@@ -348,14 +225,15 @@ class Worker:
                 room.arrivals += 1
                 room.wake()
         await self.absences.forgive_all(self)
-        silent, self.wrote = self._silent(), time.monotonic()
+        self.wrote = time.monotonic()
         if not self.store.is_sqlite:
             await hearing.meet(self, ours, silent)
+        self.seen = began
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, and say who is here."""
         await self.read_bans()
-        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts):
+        for limits in (self.requests, self.makes, self.costs, self.table_costs, self.thoughts, self.studies):
             limits.sweep()
         now, crowded = time.monotonic(), len(self.rooms) > self.settings.tables_in_memory
         watched, left = [], []
@@ -384,9 +262,9 @@ class Worker:
     @property
     def is_cut_off(self) -> bool:
         """Has the database not taken anything in for too long?"""
-        return self._silent() > BEAT + self.settings.database_seconds
+        return self.silent() > BEAT + self.settings.database_seconds
 
-    def _silent(self) -> float:
+    def silent(self) -> float:
         """For how long has the database not been told that we serve?"""
         return time.monotonic() - self.wrote
 

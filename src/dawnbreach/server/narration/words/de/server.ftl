@@ -83,6 +83,7 @@ refuse-replays-busy = Gerade werden viele Protokolle nachgespielt. Bitte versuch
 
 notice-carried = Der Server hat neue Regeln (Fassung { $rules }). Die Partie ging genau dort weiter, wo sie unter Fassung { $was } stand; ihr Verlauf beginnt dort.
 notice-closed-by-rules = Der Server hat neue Regeln (Fassung { $rules }), und diese Partie, begonnen unter Fassung { $was }, kann unter ihnen nicht weitergehen. Sie wurde geschlossen; was geschah, bleibt erhalten.
+notice-closed-as-endless = Diese Partie ist bei { $n } Entscheidungen angekommen, mehr, als ein Tisch aufbewahrt. Sie wurde geschlossen; was geschah, bleibt erhalten.
 
 news-stops =
     { $minutes ->

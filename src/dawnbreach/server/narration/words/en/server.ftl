@@ -83,6 +83,7 @@ refuse-replays-busy = Many records are being replayed just now. Please try again
 
 notice-carried = The server has new rules (version { $rules }). The game went on from exactly where it was under version { $was }; its log begins there.
 notice-closed-by-rules = The server has new rules (version { $rules }), and this game, begun under version { $was }, cannot go on under them. It was closed; what happened is kept.
+notice-closed-as-endless = This game has come to { $n } decisions, more than a table keeps. It was closed; what happened is kept.
 
 news-stops =
     { $minutes ->

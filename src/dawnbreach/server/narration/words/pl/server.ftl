@@ -84,6 +84,7 @@ refuse-replays-busy = Właśnie odtwarza się wiele zapisów. Spróbuj ponownie 
 
 notice-carried = Serwer ma nowe zasady (wersja { $rules }). Gra toczy się dalej dokładnie od miejsca, w którym była według wersji { $was }; stamtąd zaczyna się jej przebieg.
 notice-closed-by-rules = Serwer ma nowe zasady (wersja { $rules }), a ta gra, rozpoczęta według wersji { $was }, nie może się według nich toczyć dalej. Zamknięto ją; to, co się wydarzyło, jest zachowane.
+notice-closed-as-endless = W tej grze podjęto już tyle decyzji ({ $n }), że stół nie pomieści więcej. Zamknięto ją; to, co się wydarzyło, jest zachowane.
 
 news-stops =
     { $minutes ->
