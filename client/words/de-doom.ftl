@@ -149,6 +149,16 @@ doom-journey =
         [one] Dorthin gehen: { $areas } Gebiete, { $n } Aktionspunkt
        *[other] Dorthin gehen: { $areas } Gebiete, { $n } Aktionspunkte
     }
+doom-journey-part =
+    { $n ->
+        [one] Aufbrechen: heute bis { $area } für { $n } Aktionspunkt; von dort noch { $left }
+       *[other] Aufbrechen: heute bis { $area } für { $n } Aktionspunkte; von dort noch { $left }
+    }
+doom-journey-far =
+    { $n ->
+        [one] heute zu weit: { $n } Aktionspunkt
+       *[other] heute zu weit: { $n } Aktionspunkte
+    }
 doom-step-cost =
     { $n ->
         [one] { $n } Aktionspunkt zum Betreten

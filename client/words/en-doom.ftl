@@ -153,6 +153,16 @@ doom-journey =
         [one] Go there: { $areas } areas, { $n } action point
        *[other] Go there: { $areas } areas, { $n } action points
     }
+doom-journey-part =
+    { $n ->
+        [one] Set out: { $area } today for { $n } action point; { $left } more from there
+       *[other] Set out: { $area } today for { $n } action points; { $left } more from there
+    }
+doom-journey-far =
+    { $n ->
+        [one] too far for today: { $n } action point
+       *[other] too far for today: { $n } action points
+    }
 doom-step-cost =
     { $n ->
         [one] { $n } action point to enter
