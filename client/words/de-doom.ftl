@@ -202,6 +202,7 @@ doom-moment-died = Du bist gestorben
 doom-moment-died-more = Zurück zu deinem eigenen Tempel: 3 Tagesruhm sind verloren, und eine Weiße Motte kommt mit dir.
 doom-moment-fell = Gestorben: { $guardian }
 doom-moment-darkness = Die Finsternis hat gewonnen
+doom-moment-hunt = Die Jagd hat gesiegt
 doom-moment-priest = Ein neuer Hohepriester
 doom-moment-mosh = Mosh ist frei
 doom-moment-cleansed = Die Hohepriesterin ist geläutert

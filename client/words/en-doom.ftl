@@ -206,6 +206,7 @@ doom-moment-died = You have died
 doom-moment-died-more = Back to your own Temple: you lose 3 Daily Fame, and a White Moth comes with you.
 doom-moment-fell = { $guardian } has died
 doom-moment-darkness = The Darkness has won
+doom-moment-hunt = The Hunt has won
 doom-moment-priest = A new High Priest
 doom-moment-mosh = Mosh is free
 doom-moment-cleansed = The High Priestess is cleansed

@@ -220,6 +220,7 @@ doom-moment-died = Śmierć
 doom-moment-died-more = Wracasz do swojej świątyni, tracisz 3 punkty dziennej sławy i dostajesz białą ćmę.
 doom-moment-fell = Śmierć: { $guardian }
 doom-moment-darkness = Mrok zwyciężył
+doom-moment-hunt = Zwyciężył Gon
 doom-moment-priest = Nowy Arcykapłan
 doom-moment-mosh = Mosh jest wolny
 doom-moment-cleansed = Arcykapłanka jest oczyszczona

@@ -220,6 +220,7 @@ doom-moment-died = Вы погибли
 doom-moment-died-more = Вы возвращаетесь в свой храм, теряете 3 очка дневной славы и получаете белого мотылька.
 doom-moment-fell = Гибель: { $guardian }
 doom-moment-darkness = Тьма победила
+doom-moment-hunt = Охота победила
 doom-moment-priest = Новый Верховный Жрец
 doom-moment-mosh = Мош свободен
 doom-moment-cleansed = Верховная Жрица очищена
