@@ -21,7 +21,7 @@ MOMENTS = {
     "combat": lambda view, seat: view["combat"] and view["combat"]["rolled"],
     "search": lambda view, seat: view["destiny"],
 }
-WORDS = """performance.getEntriesByType("resource").some((one) => one.name.includes("doom-aid") && one.responseEnd)"""
+WORDS = """() => performance.getEntriesByType("resource").some((one) => one.name.includes("doom-aid") && one.responseEnd)"""
 """What things are comes after the board."""
 HINT = "document.querySelector('.explanation strong')?.textContent"
 
