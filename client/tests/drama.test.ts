@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ICONS } from "../src/doom/art/icons";
 import Die from "../src/doom/Die.svelte";
+import DoomMomentArt from "../src/doom/MomentArt.svelte";
 import { moments as ofDoom } from "../src/doom/moments";
 import { Names } from "../src/doom/names";
 import { sounds as heardInDoom } from "../src/doom/sounds";
@@ -88,6 +89,35 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(before, with_({ place: home, wounds: 2, moths: 0 }), names)).toEqual([]);
   const won = { ...view, victor: { how: "mosh", guardians: [own.number], darkness: false } };
   expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Mosh is free", more: `${names.guardian(own)} wins the game.`, great: true });
+});
+
+test("each of the four victories, and the Darkness, has its own words and its own picture", () => {
+  const { view } = read("darkest-doom-turn").position;
+  const names = new Names(read("darkest-doom-book"), view);
+  const own = view.guardians[view.seat];
+  const endings = [
+    { how: "priest", guardians: [own.number], darkness: false },
+    { how: "mosh", guardians: [own.number], darkness: false },
+    { how: "cleansed", guardians: [own.number], darkness: false },
+    { how: "darkness", guardians: [own.number], darkness: true },
+    { how: "darkness", guardians: [], darkness: true },
+  ];
+  const told = endings.map((victor) => ofDoom(view, { ...view, victor }, names)[0]!);
+  expect(told.map((one) => one.title)).toEqual([
+    "A new High Priest",
+    "Mosh is free",
+    "The High Priestess is cleansed",
+    "The Hunt has won",
+    "The Darkness has won",
+  ]);
+  const drawn = told.map((one) => {
+    const { container, unmount } = render(DoomMomentArt, { of: one.of! });
+    const paths = [...container.querySelectorAll("[d]")].map((path) => path.getAttribute("d")).join();
+    unmount();
+    return paths;
+  });
+  expect(new Set(drawn).size).toBe(endings.length);
+  expect(told.every((one) => one.great && one.scene)).toBe(true);
 });
 
 test("what one does oneself in Darkest Doom is told: a foe slain, a mission, an Order Achievement; so is the Echo", () => {

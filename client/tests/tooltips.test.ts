@@ -1,6 +1,7 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brief, Explaining } from "../src/lib/explaining.svelte";
+import { browsed } from "../src/lib/browsed";
 import { tooltips } from "../src/lib/tooltips";
 import { words } from "../src/lib/words.svelte";
 import type { Answer } from "../src/lib/protocol";
@@ -41,6 +42,26 @@ function pointer(type: string, on: Element, more: Partial<PointerEventInit> = {}
   on.dispatchEvent(event);
 }
 const thing = (word: string) => root.querySelector<HTMLElement>(`[data-word=${word}]`)!;
+
+it("things that only say what they are have one stop for the Tab key, and arrows from each to the next", async () => {
+  root.innerHTML = `<section><p data-title="Mana">2</p><b data-title="Wounds">3</b></section>`;
+  const section = root.querySelector("section")!;
+  browsed(section);
+  const arrow = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  expect(section.tabIndex).toBe(0);
+  section.focus();
+  arrow("ArrowUp");
+  expect(document.activeElement).toBe(section);
+  for (const [key, title] of [
+    ["ArrowDown", "Mana"],
+    ["ArrowRight", "Wounds"],
+    ["ArrowRight", "Wounds"],
+    ["ArrowUp", "Mana"],
+  ]) {
+    arrow(key!);
+    expect(document.activeElement).toMatchObject({ dataset: { title }, tabIndex: -1 });
+  }
+});
 
 describe("a hint", () => {
   it("comes when the pointer rests, and only then", async () => {

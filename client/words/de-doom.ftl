@@ -149,6 +149,16 @@ doom-journey =
         [one] Dorthin gehen: { $areas } Gebiete, { $n } Aktionspunkt
        *[other] Dorthin gehen: { $areas } Gebiete, { $n } Aktionspunkte
     }
+doom-journey-part =
+    { $n ->
+        [one] Aufbrechen: heute bis { $area } für { $n } Aktionspunkt; von dort noch { $left }
+       *[other] Aufbrechen: heute bis { $area } für { $n } Aktionspunkte; von dort noch { $left }
+    }
+doom-journey-far =
+    { $n ->
+        [one] heute zu weit: { $n } Aktionspunkt
+       *[other] heute zu weit: { $n } Aktionspunkte
+    }
 doom-step-cost =
     { $n ->
         [one] { $n } Aktionspunkt zum Betreten
@@ -192,6 +202,7 @@ doom-moment-died = Du bist gestorben
 doom-moment-died-more = Zurück zu deinem eigenen Tempel: 3 Tagesruhm sind verloren, und eine Weiße Motte kommt mit dir.
 doom-moment-fell = Gestorben: { $guardian }
 doom-moment-darkness = Die Finsternis hat gewonnen
+doom-moment-hunt = Die Jagd hat gesiegt
 doom-moment-priest = Ein neuer Hohepriester
 doom-moment-mosh = Mosh ist frei
 doom-moment-cleansed = Die Hohepriesterin ist geläutert

@@ -153,6 +153,16 @@ doom-journey =
         [one] Go there: { $areas } areas, { $n } action point
        *[other] Go there: { $areas } areas, { $n } action points
     }
+doom-journey-part =
+    { $n ->
+        [one] Set out: { $area } today for { $n } action point; { $left } more from there
+       *[other] Set out: { $area } today for { $n } action points; { $left } more from there
+    }
+doom-journey-far =
+    { $n ->
+        [one] too far for today: { $n } action point
+       *[other] too far for today: { $n } action points
+    }
 doom-step-cost =
     { $n ->
         [one] { $n } action point to enter
@@ -196,6 +206,7 @@ doom-moment-died = You have died
 doom-moment-died-more = Back to your own Temple: you lose 3 Daily Fame, and a White Moth comes with you.
 doom-moment-fell = { $guardian } has died
 doom-moment-darkness = The Darkness has won
+doom-moment-hunt = The Hunt has won
 doom-moment-priest = A new High Priest
 doom-moment-mosh = Mosh is free
 doom-moment-cleansed = The High Priestess is cleansed

@@ -163,6 +163,18 @@ doom-journey =
         [few] Idź tam (obszary: { $areas }, { $n } punkty akcji)
        *[many] Idź tam (obszary: { $areas }, { $n } punktów akcji)
     }
+doom-journey-part =
+    { $n ->
+        [one] Wyrusz: dziś { $area } ({ $n } punkt akcji), stamtąd jeszcze { $left }
+        [few] Wyrusz: dziś { $area } ({ $n } punkty akcji), stamtąd jeszcze { $left }
+       *[many] Wyrusz: dziś { $area } ({ $n } punktów akcji), stamtąd jeszcze { $left }
+    }
+doom-journey-far =
+    { $n ->
+        [one] na dziś za daleko: { $n } punkt akcji
+        [few] na dziś za daleko: { $n } punkty akcji
+       *[many] na dziś za daleko: { $n } punktów akcji
+    }
 doom-step-cost =
     { $n ->
         [one] wejście: { $n } punkt akcji
@@ -208,6 +220,7 @@ doom-moment-died = Śmierć
 doom-moment-died-more = Wracasz do swojej świątyni, tracisz 3 punkty dziennej sławy i dostajesz białą ćmę.
 doom-moment-fell = Śmierć: { $guardian }
 doom-moment-darkness = Mrok zwyciężył
+doom-moment-hunt = Zwyciężył Gon
 doom-moment-priest = Nowy Arcykapłan
 doom-moment-mosh = Mosh jest wolny
 doom-moment-cleansed = Arcykapłanka jest oczyszczona

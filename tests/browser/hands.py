@@ -102,10 +102,9 @@ def card_of(window: Window, offer: Offer) -> int:
     """Which card of the own hand an offer is about, from the left; -1 for none."""
     assert window.position is not None
     view, seat = seen(window), window.position["seat"]
-    if view["game"] != "darkest-doom" or "card" not in offer["args"]:
-        return -1
-    hand = view["guardians"][seat]["hand"] or []
-    return hand.index(offer["args"]["card"]) if offer["args"]["card"] in hand else -1
+    card = offer["args"].get("card") or offer["args"].get("taint")
+    hand = (view["guardians"][seat]["hand"] or []) if view["game"] == "darkest-doom" else []
+    return hand.index(card) if card in hand else -1
 
 
 def seen(window: Window) -> dict[str, Any]:

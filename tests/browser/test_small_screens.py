@@ -5,6 +5,7 @@ from playwright.async_api import ViewportSize
 
 from tests.browser.scenes import sit
 from tests.browser.stage import staged
+from tests.browser.test_reach import through_the_night, until_nightfall
 from tests.browser.windows import browsing, run
 
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -50,5 +51,22 @@ def test_a_combat_needs_no_scrolling_on_a_phone_on_its_side(server):
             await window.page.locator(".over .duel").wait_for()
             assert await window.page.evaluate(NOT_SCROLLED)
             assert await window.page.evaluate(IN_SIGHT, ".over .duel")
+
+    run(tried())
+
+
+def test_choices_are_reached_below_all_that_others_did(server):
+    """With the sheet raised, where a whole Dusk is summed up above the list."""
+
+    async def tried():
+        async with staged(server, "darkest-doom", "told", seats=4) as stage, browsing() as windows:
+            first = await until_nightfall(stage)
+            window = await windows.window("phone", "en", sheet=True)
+            await sit(stage, window, first)
+            await through_the_night(stage, first)
+            await window.shows(stage.ply)
+            await window.page.locator(".since li").nth(2).wait_for()
+            await window.page.evaluate("document.querySelector('.choices button').scrollIntoView({ block: 'nearest' })")
+            assert await window.page.evaluate(IN_SIGHT, ".choices button")
 
     run(tried())

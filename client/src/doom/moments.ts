@@ -26,9 +26,12 @@ function victory(before: View, after: View, names: Names): Moment[] {
   if (!victor || before.victor || !WON[victor.how]) return [];
   const who = victor.guardians.map((n) => names.guardian(after.guardians[n]!)).join(", ");
   const first = after.guardians[victor.guardians[0] ?? -1];
-  const of = victor.darkness || !first ? "icon tendril #d3b8ff" : figure(first);
+  const hunt = victor.darkness && first;
+  const of = `victory ${victor.how} ${first?.who ?? ""} ${first?.colour ?? ""}`;
   const more = who && t("doom-moment-wins", { who, n: victor.guardians.length });
-  return [{ title: t(WON[victor.how]!), more, mood: victor.darkness ? "dark" : "good", of, great: true }];
+  return [
+    { title: t(hunt ? "doom-moment-hunt" : WON[victor.how]!), more, mood: victor.darkness ? "dark" : "good", of, great: true, scene: true },
+  ];
 }
 
 function ends(before: View, after: View, names: Names, why: string): Moment[] {

@@ -47,6 +47,11 @@ export class Offered {
     return this.all.filter((offer) => offer.args[parameter] === word);
   }
 
+  /** What can be done with a card of the hand; Dark Corruption, too, can be discarded there. */
+  inHand(card: string): Offer[] {
+    return [...this.with("card", card), ...this.with("taint", card)];
+  }
+
   of(...choices: string[]): Offer[] {
     return this.all.filter((offer) => choices.includes(offer.choice));
   }
