@@ -260,3 +260,29 @@ describe("the board", () => {
     expect(screen.getByText("(0 free)")).toBeTruthy();
   });
 });
+
+describe("whoever has fallen", () => {
+  const dead = (given: BoardProps<View>) => {
+    const view = structuredClone(given.view);
+    Object.assign(view.heroes[given.seat!], { alive: false, health: 0, demons: [], dice: [] });
+    return view;
+  };
+  const told = () => document.querySelector(".fallen p")?.textContent ?? "";
+
+  it("is told why, and again after the page was loaded anew, and may follow the living", async () => {
+    const given = props("final-battle", { offers: [] });
+    const view = dead(given);
+    const line = { ply: 9, seat: given.seat!, choice: "", clause: "", lines: ["One.", "Two wounds.", "You fall."], by: [], scenes: [] };
+    const { rerender, unmount } = render(Board, given);
+    await rerender({ view, news: [line] });
+    expect(told()).toContain("Two wounds. You fall.");
+    unmount();
+    const lastOf = vi.fn().mockResolvedValue(line);
+    render(Board, { ...given, view, lastOf });
+    await frame();
+    expect(lastOf).toHaveBeenCalledWith(given.seat);
+    expect(told()).toContain("Two wounds. You fall.");
+    const living = view.heroes.filter((hero) => hero.alive);
+    expect(document.querySelectorAll(".fallen button")).toHaveLength(1 + living.length);
+  });
+});

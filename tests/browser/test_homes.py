@@ -84,3 +84,34 @@ def test_health_is_in_sight_while_a_gem_is_moved(server, monkeypatch):
             await window.page.wait_for_function(SEEN)
 
     run(tried())
+
+
+HOMES = """() => {
+  const hero = document.querySelector(".sanctum [data-section=hero]").offsetHeight;
+  const slots = [...document.querySelectorAll(".sanctum [data-section=gear] .slot [data-word]")];
+  const places = slots.map((one) => [one.dataset.word, Math.round(one.closest(".slot").getBoundingClientRect().left)]);
+  return [hero, Object.fromEntries(places.filter(([word]) => /^(helmet|amulet|armour|boots|left|right)$/.test(word)))];
+}"""
+"""How high the hero is, and how far to the right each slot stands."""
+
+
+@pytest.mark.parametrize("low", [LOW, (1440, 900)], ids=["1280x720", "1440x900"])
+def test_what_a_hero_gains_moves_nothing(server, monkeypatch, low):
+    monkeypatch.setitem(SIZES, "desktop", low)
+
+    def late(view: dict[str, Any], seat: int) -> bool:
+        hero = view["heroes"][seat]
+        return view["step"] == "turn" and hero["potions"]["red"] and hero["potions"]["blue"] and len(hero["sack"]) > 1
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en")
+            seen = []
+            for moment in (lambda view, seat: view["step"] == "turn", late, lambda view, seat: view["round"]):
+                seat = await stage.until(moment)
+                await sit(stage, window, seat)
+                seen.append(await window.page.evaluate(HOMES))
+            assert len(seen[0][1]) == 6
+            assert seen[0] == seen[1] == seen[2]
+
+    run(tried())

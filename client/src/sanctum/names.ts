@@ -8,7 +8,6 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 export const COLOURS: Colour[] = ["red", "green", "blue", "white"];
 
-export const SLOTS: Slot[] = ["helmet", "armour", "left", "right", "boots", "amulet"];
 
 export function named(book: Book, key: string): string {
   return book.names[key] ?? key;
