@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.async_api import ViewportSize
 
 from tests.browser.scenes import sit
 from tests.browser.stage import Moment, staged
@@ -10,6 +11,7 @@ from tests.browser.windows import SIZES, browsing, run
 
 DEMONS = 7
 LOW = (1280, 720)
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 CROWDED = f"""
 const Plain = WebSocket;
 const crowd = (told) => {{
@@ -113,5 +115,33 @@ def test_what_a_hero_gains_moves_nothing(server, monkeypatch, low):
                 seen.append(await window.page.evaluate(HOMES))
             assert len(seen[0][1]) == 6
             assert seen[0] == seen[1] == seen[2]
+
+    run(tried())
+
+
+LAST_BUTTON = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".sanctum .actions button")];
+  const { right, bottom } = box(buttons.at(-1));
+  const seen = buttons.every((one) => box(one).top > 0 && box(one).bottom <= innerHeight);
+  return [Math.round(right), Math.round(bottom), seen];
+}"""
+
+
+def test_what_ends_a_step_stays_where_it_is_on_a_phone_on_its_side(server):
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("phone", "en", auto=False)
+            await window.page.set_viewport_size(ON_ITS_SIDE)
+            places = set()
+            for step in ("turn", "before-roll", "attack", "block", "equipping"):
+                seat = await stage.until(lambda view, seat, step=step: view["step"] == step)
+                await sit(stage, window, seat)
+                await window.page.locator(".sanctum .actions button").last.wait_for()
+                *corner, in_sight = await window.page.evaluate(LAST_BUTTON)
+                assert in_sight, step
+                if step != "turn":
+                    places.add(tuple(corner))
+            assert len(places) == 1, places
 
     run(tried())
