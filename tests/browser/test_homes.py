@@ -145,3 +145,32 @@ def test_what_ends_a_step_stays_where_it_is_on_a_phone_on_its_side(server):
             assert len(places) == 1, places
 
     run(tried())
+
+
+TO_THE_END = """() => {
+  const column = document.querySelector(".sanctum [data-section=battle]").closest(".column");
+  column.scrollTop = column.scrollHeight;
+  return column.scrollTop;
+}"""
+FIGHT_SEEN = """() => {
+  const battle = document.querySelector(".sanctum [data-section=battle]");
+  const top = battle.closest(".column").getBoundingClientRect().top;
+  return battle.getBoundingClientRect().bottom - top > 100;
+}"""
+
+
+def test_the_next_decision_of_a_fight_brings_it_back_into_sight(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en")
+            seat = await stage.until(at("attack"))
+            await sit(stage, window, seat)
+            assert await window.page.evaluate(TO_THE_END) > 0
+            assert not await window.page.evaluate(FIGHT_SEEN)
+            await stage.decide(seat)
+            await window.shows(stage.ply)
+            await window.page.wait_for_function(FIGHT_SEEN)
+
+    run(tried())
