@@ -272,16 +272,19 @@ describe("whoever has fallen", () => {
   it("is told why, and again after the page was loaded anew, and may follow the living", async () => {
     const given = props("final-battle", { offers: [] });
     const view = dead(given);
-    const line = { ply: 9, seat: given.seat!, choice: "", clause: "", lines: ["One.", "Two wounds.", "You fall."], by: [], scenes: [] };
+    const name = book.names[`hero-${view.heroes[given.seat!].hero}`];
+    const lines = ["A card falls.", `The ${name} takes two wounds.`, `The ${name} falls.`, "A round begins."];
+    const line = { ply: 9, seat: given.seat!, choice: "", clause: "", lines, by: [], scenes: [] };
     const { rerender, unmount } = render(Board, given);
     await rerender({ view, news: [line] });
-    expect(told()).toContain("Two wounds. You fall.");
+    const why = `You have fallen The ${name} takes two wounds. The ${name} falls. The others play on`;
+    expect(told().replace(/\s+/g, " ")).toContain(why);
     unmount();
     const lastOf = vi.fn().mockResolvedValue(line);
     render(Board, { ...given, view, lastOf });
     await frame();
     expect(lastOf).toHaveBeenCalledWith(given.seat);
-    expect(told()).toContain("Two wounds. You fall.");
+    expect(told().replace(/\s+/g, " ")).toContain(why);
     const living = view.heroes.filter((hero) => hero.alive);
     expect(document.querySelectorAll(".fallen button")).toHaveLength(1 + living.length);
   });
