@@ -9,7 +9,10 @@ const working: Review = { ...nothing, done: 3, all: 9 };
 const whole: Review = {
   ...working,
   curve: { title: "Chances", labels: ["0", "9"], lines: [[50, 100]] },
-  points: [{ ply: 7, seat: 0, chosen: "Rest", better: "Fight", lines: ["kills +1.0"] }],
+  points: [
+    { ply: 7, seat: 0, chosen: "Rest", better: "Fight", lines: ["kills +1.0"], plan: [] },
+    { ply: 9, seat: 0, chosen: "Use rage", better: "Use rage", lines: [], plan: ["Use rage", "Hit the Imp with d1"] },
+  ],
 };
 
 beforeAll(() => words.speak("en"));
@@ -26,5 +29,10 @@ test("a coach is asked, works, and tells where to try again", async () => {
   expect((await screen.findByRole("progressbar")).getAttribute("value")).toBe("3");
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => screen.getByText("Better: Fight"));
-  expect(screen.getByRole("link", { name: "Try it again from here" }).getAttribute("href")).toBe("/replay/abc?ply=6&eyes=0");
+  const again = screen.getAllByRole("link", { name: "Try it again from here" }).map((link) => link.getAttribute("href"));
+  expect(again).toEqual(["/replay/abc?ply=6&eyes=0", "/replay/abc?ply=8&eyes=0"]);
+  // What was begun well is not called worse than itself, and the way on is told in words.
+  expect(screen.queryByText("Better: Use rage")).toBeNull();
+  screen.getByText("Begun well: Use rage");
+  expect([...document.querySelectorAll(".plan li")].map((step) => step.textContent)).toEqual(["Use rage", "Hit the Imp with d1"]);
 });

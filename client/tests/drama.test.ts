@@ -15,8 +15,8 @@ import { words } from "../src/lib/words.svelte";
 import { moments as ofSanctum } from "../src/sanctum/moments";
 
 const read = (name: string) => JSON.parse(readFileSync(`fixtures/${name}.json`, "utf8"));
-// Of the die itself: all files share one page, and what another has left in it may have paths, too.
-const face = (icon: string) => document.querySelector(".die path")!.getAttribute("d") === ICONS[icon]!.fill;
+// Of the die itself: all files share one page, and another may have left a die of its own in it.
+const face = (die: Element, icon: string) => die.querySelector(".die path")!.getAttribute("d") === ICONS[icon]!.fill;
 
 beforeAll(async () => {
   await words.speak("en");
@@ -28,22 +28,24 @@ afterEach(() => {
 
 test("a die that is thrown lands on its own face, at once for whoever goes on", async () => {
   vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0.99);
+  const random = vi.spyOn(Math, "random").mockReturnValue(0.99);
+  render(Die, { icon: "dawn", name: "Dawn" });
   for (const goesOn of [false, true]) {
-    render(Die, { icon: "sword", name: "Sword", thrown: true });
+    const { container: die, unmount } = render(Die, { icon: "sword", name: "Sword", thrown: true });
     await tick();
-    expect([face("moon"), document.querySelector(".falling") !== null]).toEqual([true, true]);
+    expect([face(die, "moon"), die.querySelector(".falling") !== null]).toEqual([true, true]);
     if (goesOn) window.dispatchEvent(new Event("pointerdown"));
     else vi.advanceTimersByTime(2000);
     await tick();
-    expect([face("sword"), document.querySelector(".falling")]).toEqual([true, null]);
-    cleanup();
+    expect([face(die, "sword"), die.querySelector(".falling")]).toEqual([true, null]);
+    unmount();
   }
+  random.mockRestore();
 });
 
 test("a die that lies there does not move", () => {
-  render(Die, { icon: "sword", name: "Sword" });
-  expect([face("sword"), document.querySelector(".falling, .landed")]).toEqual([true, null]);
+  const { container: die } = render(Die, { icon: "sword", name: "Sword" });
+  expect([face(die, "sword"), die.querySelector(".falling, .landed")]).toEqual([true, null]);
 });
 
 test("a moment lasts whatever others do meanwhile, at most two seconds, and whoever goes on skips it", async () => {

@@ -260,3 +260,32 @@ describe("the board", () => {
     expect(screen.getByText("(0 free)")).toBeTruthy();
   });
 });
+
+describe("whoever has fallen", () => {
+  const dead = (given: BoardProps<View>) => {
+    const view = structuredClone(given.view);
+    Object.assign(view.heroes[given.seat!], { alive: false, health: 0, demons: [], dice: [] });
+    return view;
+  };
+  const told = () => document.querySelector(".fallen p")?.textContent ?? "";
+
+  it("is told why, and again after the page was loaded anew, and may follow the living", async () => {
+    const given = props("final-battle", { offers: [] });
+    const view = dead(given);
+    const name = book.names[`hero-${view.heroes[given.seat!].hero}`];
+    const lines = ["A card falls.", `The ${name} takes two wounds.`, `The ${name} falls.`, "A round begins."];
+    const line = { ply: 9, seat: given.seat!, choice: "", clause: "", lines, by: [], scenes: [] };
+    const { rerender, unmount } = render(Board, given);
+    await rerender({ view, news: [line] });
+    const why = `You have fallen The ${name} takes two wounds. The ${name} falls. The others play on`;
+    expect(told().replace(/\s+/g, " ")).toContain(why);
+    unmount();
+    const lastOf = vi.fn().mockResolvedValue(line);
+    render(Board, { ...given, view, lastOf });
+    await frame();
+    expect(lastOf).toHaveBeenCalledWith(given.seat);
+    expect(told().replace(/\s+/g, " ")).toContain(why);
+    const living = view.heroes.filter((hero) => hero.alive);
+    expect(document.querySelectorAll(".fallen button")).toHaveLength(1 + living.length);
+  });
+});

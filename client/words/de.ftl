@@ -289,6 +289,13 @@ coach-no-points = Keine andere Wahl war eindeutig besser.
 coach-decision = Entscheidung { $n } · { $who }
 coach-chosen = Gewählt: { $choice }
 coach-better = Besser: { $choice }
+coach-begun = Gut begonnen: { $choice }
+coach-then = Aber es ging besser weiter.
+coach-plan =
+    { $n ->
+        [one] Der bessere Weg, in einer Entscheidung
+       *[other] Der bessere Weg, in { $n } Entscheidungen
+    }
 coach-again = Von hier an noch einmal versuchen
 coach-more = Beurteilt nach gedachten Welten, die von der wahren nicht zu unterscheiden waren, und in anderen bestätigt. Chancen sind Schätzungen: Neulinge spielen von 16 Zeitpunkten weiter, je 6-mal.
 luck-note = Gezählt werden die Würfel, wie sie fielen, bevor Karten, Talente oder neue Würfe sie änderten, im Vergleich mit dem genauen Mittel fairer Würfel.

@@ -293,6 +293,13 @@ coach-no-points = No other choice was clearly better.
 coach-decision = Decision { $n } · { $who }
 coach-chosen = Chosen: { $choice }
 coach-better = Better: { $choice }
+coach-begun = Begun well: { $choice }
+coach-then = But there was a better way to go on.
+coach-plan =
+    { $n ->
+        [one] The better way, in one choice
+       *[other] The better way, in { $n } choices
+    }
 coach-again = Try it again from here
 coach-more = Judged in imagined worlds the player could not tell from the real one, and confirmed in others. Chances are estimates: novices play on from 16 moments, 6 times each.
 luck-note = Dice count as they fell, before cards, skills or rerolls changed them, and are compared with the exact mean of fair dice.

@@ -301,6 +301,14 @@ coach-no-points = Żaden inny wybór nie był wyraźnie lepszy.
 coach-decision = Decyzja { $n } · { $who }
 coach-chosen = Wybrano: { $choice }
 coach-better = Lepiej: { $choice }
+coach-begun = Dobry początek: { $choice }
+coach-then = Dało się jednak lepiej zagrać dalej.
+coach-plan =
+    { $n ->
+        [one] Lepsza droga: { $n } wybór
+        [few] Lepsza droga: { $n } wybory
+       *[many] Lepsza droga: { $n } wyborów
+    }
 coach-again = Spróbuj stąd jeszcze raz
 coach-more = Ocenione w wyobrażonych światach, których gracz nie mógł odróżnić od prawdziwego, i potwierdzone w innych. Szanse są oszacowaniem: nowicjusze dogrywają partię od 16 różnych chwil, po 6 razy.
 luck-note = Kości liczą się tak, jak wypadły, zanim zmieniły je karty, umiejętności albo przerzuty, i są porównane z dokładną średnią uczciwych kości.

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.async_api import ViewportSize
 
 from tests.browser.scenes import sit
 from tests.browser.stage import Moment, staged
@@ -10,6 +11,7 @@ from tests.browser.windows import SIZES, browsing, run
 
 DEMONS = 7
 LOW = (1280, 720)
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 CROWDED = f"""
 const Plain = WebSocket;
 const crowd = (told) => {{
@@ -82,5 +84,93 @@ def test_health_is_in_sight_while_a_gem_is_moved(server, monkeypatch):
             await sit(stage, window, seat)
             await window.page.locator(".skills .gem.live").first.wait_for()
             await window.page.wait_for_function(SEEN)
+
+    run(tried())
+
+
+HOMES = """() => {
+  const hero = document.querySelector(".sanctum [data-section=hero]").offsetHeight;
+  const slots = [...document.querySelectorAll(".sanctum [data-section=gear] .slot [data-word]")];
+  const places = slots.map((one) => [one.dataset.word, Math.round(one.closest(".slot").getBoundingClientRect().left)]);
+  return [hero, Object.fromEntries(places.filter(([word]) => /^(helmet|amulet|armour|boots|left|right)$/.test(word)))];
+}"""
+"""How high the hero is, and how far to the right each slot stands."""
+
+
+@pytest.mark.parametrize("low", [LOW, (1440, 900)], ids=["1280x720", "1440x900"])
+def test_what_a_hero_gains_moves_nothing(server, monkeypatch, low):
+    monkeypatch.setitem(SIZES, "desktop", low)
+
+    def late(view: dict[str, Any], seat: int) -> bool:
+        hero = view["heroes"][seat]
+        return view["step"] == "turn" and hero["potions"]["red"] and hero["potions"]["blue"] and len(hero["sack"]) > 1
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en")
+            seen = []
+            for moment in (lambda view, seat: view["step"] == "turn", late, lambda view, seat: view["round"]):
+                seat = await stage.until(moment)
+                await sit(stage, window, seat)
+                seen.append(await window.page.evaluate(HOMES))
+            assert len(seen[0][1]) == 6
+            assert seen[0] == seen[1] == seen[2]
+
+    run(tried())
+
+
+LAST_BUTTON = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".sanctum .actions button")];
+  const { right, bottom } = box(buttons.at(-1));
+  const seen = buttons.every((one) => box(one).top > 0 && box(one).bottom <= innerHeight);
+  return [Math.round(right), Math.round(bottom), seen];
+}"""
+
+
+def test_what_ends_a_step_stays_where_it_is_on_a_phone_on_its_side(server):
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("phone", "en", auto=False)
+            await window.page.set_viewport_size(ON_ITS_SIDE)
+            places = set()
+            for step in ("turn", "before-roll", "attack", "block", "equipping"):
+                seat = await stage.until(lambda view, seat, step=step: view["step"] == step)
+                await sit(stage, window, seat)
+                await window.page.locator(".sanctum .actions button").last.wait_for()
+                *corner, in_sight = await window.page.evaluate(LAST_BUTTON)
+                assert in_sight, step
+                if step != "turn":
+                    places.add(tuple(corner))
+            assert len(places) == 1, places
+
+    run(tried())
+
+
+TO_THE_END = """() => {
+  const column = document.querySelector(".sanctum [data-section=battle]").closest(".column");
+  column.scrollTop = column.scrollHeight;
+  return column.scrollTop;
+}"""
+FIGHT_SEEN = """() => {
+  const battle = document.querySelector(".sanctum [data-section=battle]");
+  const top = battle.closest(".column").getBoundingClientRect().top;
+  return battle.getBoundingClientRect().bottom - top > 100;
+}"""
+
+
+def test_the_next_decision_of_a_fight_brings_it_back_into_sight(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en")
+            seat = await stage.until(at("attack"))
+            await sit(stage, window, seat)
+            assert await window.page.evaluate(TO_THE_END) > 0
+            assert not await window.page.evaluate(FIGHT_SEEN)
+            await stage.decide(seat)
+            await window.shows(stage.ply)
+            await window.page.wait_for_function(FIGHT_SEEN)
 
     run(tried())

@@ -55,3 +55,20 @@ def test_a_point_and_luck_are_told_in_words():
     assert told.points[0].lines[0].endswith("Daily Fame +2.0") and "no measurable difference" in told.points[0].lines[1]
     assert told.curve and told.curve.lines == ((50,), (25,))
     assert told.luck and told.luck.rows[0].values == (0.8, None)
+
+
+def test_the_better_way_through_a_fight_is_told_choice_by_choice():
+    position = dawnbreach.game("sanctum").start(seats=2, seed="coached")
+    players = [bots.make("novice", "sanctum", str(seat)) for seat in range(2)]
+    while position.view(position.waiting[0])["step"] != "attack":
+        seat = bots.Seat(position, position.waiting[0])
+        position.play(bots.ask(players[seat.number], seat), seat.number)
+    seat = position.waiting[0]
+    position.play(position.game.read("end attack"), seat)
+    shown = film(position.record(), dawnbreach.game)
+    ends = {"kills": 0.0}
+    plan = ("end attack", "end block")
+    point = review.Point(shown.last, seat, "end attack", plan, 1.0, ends, {"kills": 1.0}, {}, 0)
+    told = rendered(shown, review.Review([point], [(0, (0.5, 0.5))], [{}, {}]), "en").points[0]
+    assert told.plan == ("End the attack", "End the block")
+    assert len(told.lines) == 1 and "end attack" not in told.lines[0], "the page shows no notation"

@@ -1233,6 +1233,10 @@ export interface TurningPoint {
    * By how much: as far as could be known then, and with what was hidden; or worked out exactly.
    */
   lines: string[];
+  /**
+   * Where a fight was worked out: what would have been better, choice by choice.
+   */
+  plan: string[];
 }
 /**
  * GET /api/replays/ID/review: what a coach says of a game, as far as it has got; POST begins the work.

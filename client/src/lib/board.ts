@@ -33,6 +33,8 @@ export interface BoardProps<View = Record<string, unknown>, Forecast = never> {
   news?: LogLine[];
   /** Whether this view follows the one before; after a jump nothing has moved. */
   follows?: boolean;
+  /** The last decision of a seat, however long ago it was. */
+  lastOf?: (seat: number) => Promise<LogLine | null>;
 }
 
 type Loaded = Promise<{ default: Component<BoardProps> }>;

@@ -24,12 +24,27 @@ export function intoSight(things: Iterable<Element>): void {
   there[0].scrollIntoView({ block: isLarge ? "start" : "center", inline: "nearest" });
 }
 
-/** Bring a thing into sight within what scrolls around it, no farther than needed; the page itself stays where it is. */
-export function within(box: Element | null | undefined, thing: Element | null | undefined): void {
-  if (!box || !thing) return;
-  const [outer, inner] = [box.getBoundingClientRect(), thing.getBoundingClientRect()];
+/** Where what scrolls begins and ends, without what covers its rims. */
+function rims(box: Element): [number, number] {
+  const { top, bottom } = box.getBoundingClientRect();
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(box);
-  const [top, bottom] = [outer.top + (parseFloat(scrollPaddingTop) || 0), outer.bottom - (parseFloat(scrollPaddingBottom) || 0)];
+  return [top + (parseFloat(scrollPaddingTop) || 0), bottom - (parseFloat(scrollPaddingBottom) || 0)];
+}
+
+/** So much of a thing is enough to go on with. */
+const ENOUGH = 120;
+
+/** Whether enough of a thing is in sight within what scrolls around it. */
+export function isPartlyWithin(box: Element, thing: Element): boolean {
+  const [top, bottom] = rims(box);
+  const inner = thing.getBoundingClientRect();
+  return Math.min(inner.bottom, bottom) - Math.max(inner.top, top) >= Math.min(inner.height, ENOUGH);
+}
+
+/** Bring a thing into sight within what scrolls around it, no farther than needed; the page itself stays where it is. */
+export function within(box: Element, thing: Element): void {
+  const [top, bottom] = rims(box);
+  const inner = thing.getBoundingClientRect();
   const [above, below] = [inner.top - top, inner.bottom - bottom];
   if (above < 0 || below > 0) box.scrollBy({ top: inner.height > bottom - top || above < 0 ? above : below });
 }

@@ -56,7 +56,7 @@ const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "sack", "city", "m
 /** Foes, own things, skills: the same at every step. */
 const FOES: Section[] = ["ending", "chest", "watch", "battle", "city", "sets", "sack", "decks"];
 const TWO: Section[][] = [["march"], [...FOES, "achievements"], ["hero", "gear", "skills", "others"]];
-const THREE: Section[][] = [["march"], FOES, ["hero", "gear", "achievements"], ["skills", "others"]];
+const THREE: Section[][] = [["march"], FOES, ["hero", "gear"], ["skills", "others", "achievements"]];
 
 /** What the decision is about. */
 export function about(view: View): Section[] {

@@ -1,14 +1,12 @@
 /** What the things of a view are called: names from the book, put together with words of our own. */
 
-import type { Box, Colour, Foe, Hero, Item, ItemIcon, PrintedAbility, Slot } from "../generated/sanctum";
+import type { Box, Colour, Foe, Hero, Item, ItemIcon, PrintedAbility } from "../generated/sanctum";
 import type { Book } from "../lib/board";
 import { t } from "../lib/words.svelte";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 export const COLOURS: Colour[] = ["red", "green", "blue", "white"];
-
-export const SLOTS: Slot[] = ["helmet", "armour", "left", "right", "boots", "amulet"];
 
 export function named(book: Book, key: string): string {
   return book.names[key] ?? key;

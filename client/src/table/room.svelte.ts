@@ -323,6 +323,18 @@ export class Room {
     return answer.kind === "film" ? answer.shots : [];
   }
 
+  /** The last decision of a seat, however long ago it was. */
+  async lastOf(seat: number): Promise<LogLine | null> {
+    let [lines, more] = [this.log, this.older];
+    for (;;) {
+      const found = lines.findLast((line) => line.ply > 0 && line.seat === seat);
+      if (found || !more) return found ?? null;
+      const answer = await this.connection.ask({ kind: "older", before: lines[0]?.ply ?? 0 });
+      if (answer.kind !== "log") return null;
+      [lines, more] = [answer.lines, answer.more];
+    }
+  }
+
   async tellOlder(): Promise<void> {
     const before = this.log[0]?.ply ?? 0;
     const answer = await this.connection.ask({ kind: "older", before });

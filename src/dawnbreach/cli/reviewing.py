@@ -118,7 +118,8 @@ class Told:
     def point(self, point: Point) -> None:
         told = point_text(self.say, self.say.language, self.film, point)
         self.lines(Text(self.say("review-chosen", at=point.at, who=self.who(point.seat), choice=told.chosen), "bold"))
-        for line in (self.say("review-better", choice=told.better), *told.lines):
+        plan = [self.say("review-plan", plan=", ".join(point.better))] if told.plan else []
+        for line in (self.say("review-better", choice=told.better), *plan, *told.lines):
             self.lines(Text(f"  {line}"))
 
 

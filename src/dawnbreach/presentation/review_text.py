@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from dawnbreach.bots.review import Point
+from dawnbreach.kernel import DawnbreachError
 from dawnbreach.kernel.film import Film
 from dawnbreach.presentation.advice import Say, decimal, listed, matters
 
@@ -16,6 +18,8 @@ class PointText(NamedTuple):
     chosen: str
     better: str
     lines: list[str]
+    plan: list[str]
+    """Where a fight was worked out: what would have been better, choice by choice."""
 
 
 def point_text(say: Say, language: str, shown: Film, point: Point) -> PointText:
@@ -23,7 +27,19 @@ def point_text(say: Say, language: str, shown: Film, point: Point) -> PointText:
     chosen, better = [
         position.words(shown.game.read(text), language, point.seat) for text in (point.chosen, point.better[0])
     ]
-    return PointText(chosen, better, tried(say, point) if point.worlds else worked_out(say, point))
+    if point.worlds:
+        return PointText(chosen, better, tried(say, point), [])
+    return PointText(chosen, better, [worked_out(say, point)], list(plan(language, shown, point)))
+
+
+def plan(language: str, shown: Film, point: Point) -> Iterator[str]:
+    """Each choice of a plan, in the words in which it would be offered there."""
+    world = shown.positions[point.at - 1].copy()
+    for text in point.better:
+        choice = shown.game.read(text)
+        yield world.words(choice, language, point.seat)
+        with suppress(DawnbreachError):  # what chance decides between two choices may make the next one impossible
+            world.play(choice, point.seat)
 
 
 def tried(say: Say, point: Point) -> list[str]:
@@ -40,11 +56,8 @@ def told(say: Say, gaps: Mapping[str, float]) -> str:
     return listed(say, seen, signed=True) if seen else say("review-nothing")
 
 
-def worked_out(say: Say, point: Point) -> list[str]:
-    return [
-        say("review-plan", plan=", ".join(point.better)),
-        say("review-exact", made=listed(say, point.ends), could=listed(say, point.better_ends)),
-    ]
+def worked_out(say: Say, point: Point) -> str:
+    return say("review-exact", made=listed(say, point.ends), could=listed(say, point.better_ends))
 
 
 def luck_text(say: Say, name: str, expected: float, came: float) -> str:

@@ -17,7 +17,8 @@ def rendered(shown: Film, found: Found, language: str) -> Review:
     points = []
     for point in found.points:
         told = point_text(speak, language, shown, point)
-        points.append(TurningPoint(point.at, point.seat, told.chosen, told.better, tuple(told.lines)))
+        lines, plan = tuple(told.lines), tuple(told.plan)
+        points.append(TurningPoint(point.at, point.seat, told.chosen, told.better, lines, plan))
     return Review(1, 1, curve(found, language), tuple(points), luck(found, language))
 
 

@@ -317,6 +317,8 @@ class TurningPoint(Part):
     better: str
     lines: tuple[str, ...]
     """By how much: as far as could be known then, and with what was hidden; or worked out exactly."""
+    plan: tuple[str, ...] = ()
+    """Where a fight was worked out: what would have been better, choice by choice."""
 
 
 class Review(Part):
