@@ -14,14 +14,15 @@ SILENT = """() => {
     .filter((one) => !one.matches(".sheet h3"))
     .map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""Pictures, headings and buttons that say nothing; of the map every area speaks, and buttons with a title of their own."""
+"""Pictures, headings and buttons that say nothing; of the map every area speaks."""
 MOMENTS = {
     "mission": lambda view, seat: view["step"] == "marking",
     "turn": lambda view, seat: view["step"] == "turn",
     "combat": lambda view, seat: view["combat"] and view["combat"]["rolled"],
     "search": lambda view, seat: view["destiny"],
 }
-WORDS = """() => performance.getEntriesByType("resource").some((one) => one.name.includes("doom-aid") && one.responseEnd)"""
+WORDS = """() => performance.getEntriesByType("resource")
+  .some((one) => one.name.includes("doom-aid") && one.responseEnd)"""
 """What things are comes after the board."""
 HINT = "document.querySelector('.explanation strong')?.textContent"
 
