@@ -14,6 +14,7 @@ import pytest
 import dawnbreach
 from dawnbreach.kernel.film import film
 from dawnbreach.kernel.record import read
+from dawnbreach.server.core.bounds import MOST_DECISIONS
 from dawnbreach.server.protocol.messages import Refused
 from dawnbreach.server.worker import replaying
 from dawnbreach.server.worker.processes import in_time
@@ -58,7 +59,7 @@ def played(text):
     """Processor seconds and bytes that it takes to play a record and keep all its positions."""
     tracemalloc.start()
     before = time.process_time()
-    made = film(text, dawnbreach.game, replaying.MOST_DECISIONS)
+    made = film(text, dawnbreach.game, MOST_DECISIONS)
     spent, (held, _) = time.process_time() - before, tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert made.last > 0
@@ -70,13 +71,13 @@ def test_a_long_game_takes_time_and_memory_in_proportion_to_its_length():
     short, long = idle(700), idle(2800)
     (seconds, held), (more_seconds, more_held) = played(short), played(long)
     assert more_held < 6 * held and more_seconds < 12 * seconds
-    assert more_held / 2800 * replaying.MOST_DECISIONS < 200_000_000, "the longest record that is played"
+    assert more_held / 2800 * MOST_DECISIONS < 200_000_000, "the longest record that is played"
 
 
 def test_a_record_of_too_many_decisions_is_refused_unplayed(each_server):
-    text = SMALL + "1 end equip\n" * (replaying.MOST_DECISIONS + 1)
+    text = SMALL + "1 end equip\n" * (MOST_DECISIONS + 1)
     status, answer, _ = got(each_server, "/api/replays?language=pl", text.encode())
-    assert (status, answer["code"]) == (400, "unreadable") and str(replaying.MOST_DECISIONS) in answer["reason"]
+    assert (status, answer["code"]) == (400, "unreadable") and str(MOST_DECISIONS) in answer["reason"]
 
 
 def test_what_takes_too_long_is_stopped(monkeypatch):

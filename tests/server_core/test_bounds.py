@@ -6,11 +6,11 @@ import dawnbreach
 from dawnbreach.kernel.film import film
 from dawnbreach.kernel.words import LANGUAGES
 from dawnbreach.server.core import bounds
+from dawnbreach.server.core.bounds import MOST_DECISIONS
 from dawnbreach.server.core.snapshots import record_of
 from dawnbreach.server.core.state import replayed
 from dawnbreach.server.narration.rendering import table_told
 from dawnbreach.server.protocol import messages
-from dawnbreach.server.worker import replaying
 from tests.server_core.people import Sitting
 
 NONE: frozenset[int] = frozenset()
@@ -39,4 +39,4 @@ def test_it_says_so_in_every_language_and_keeps_what_happened(monkeypatch):
         assert "6" in table_told(table, NONE, NONE, NONE, 0, sitting.now, language).notices[0]
     again = replayed(table.id, table.game.name, table.seed, sitting.entries)
     assert (again.status, again.notices) == (table.status, table.notices)
-    assert film(record_of(table), dawnbreach.game, replaying.MOST_DECISIONS).last == 6, "it can be looked at"
+    assert film(record_of(table), dawnbreach.game, MOST_DECISIONS).last == 6, "it can be looked at"
