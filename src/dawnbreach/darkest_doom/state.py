@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from dawnbreach.darkest_doom.content import Content, Effect
 from dawnbreach.darkest_doom.view_types import View
-from dawnbreach.kernel import Choice, Event, Frame, Game
+from dawnbreach.kernel import Choice, Frame, Game
 from dawnbreach.kernel.data import Data
 from dawnbreach.kernel.ply import Standing
 from dawnbreach.kernel.position import Position
@@ -274,11 +274,6 @@ class Land(Position):
     def building(self, area: int) -> int:
         """The building of an area (Citadels 0 to 3, Temples 4 to 7), or NONE."""
         return self.content.buildings[area]
-
-    def tell(self, event: Event) -> None:
-        """The end is the last thing that is told, whatever was under way. DD-13.5"""
-        if not self.over or event.id == "ended":
-            super().tell(event)
 
     def area_of(self, building: int) -> int:
         return (self.content.citadels if building < 4 else self.content.temples)[building % 4]
