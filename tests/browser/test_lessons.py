@@ -60,8 +60,8 @@ async def follow(window: Window, lesson: dict[str, Any] | None, pupil: Any) -> N
     assert position is not None
     texts = {offer["text"]: offer for offer in position["decision"]["offers"]}
     game, before = dawnbreach.game(GAME), len(window.chosen)
-    free = not lesson or not lesson["expects"]
-    text = pupil(position["view"], [game.read(one) for one in texts]).text if free else lesson["expects"][0]
+    wanted = lesson["expects"] if lesson else []
+    text = wanted[0] if wanted else pupil(position["view"], [game.read(one) for one in texts]).text
     async with asyncio.timeout(PATIENCE):
         if not await hands.on_board(window, texts[text]):
             await hands.in_list(window, texts[text])
