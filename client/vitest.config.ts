@@ -10,6 +10,7 @@ export default mergeConfig(
       environment: "jsdom",
       isolate: false,
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       include: ["tests/**/*.test.ts"],
       setupFiles: ["tests/words.setup.ts"],
     },

@@ -19,6 +19,7 @@ to-lobby = Zur Startseite
 to-table = Zum Tisch
 not-found = Unter dieser Adresse ist nichts.
 server-away = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+lobby-away = Keine Verbindung zum Server. Die Regeln lassen sich weiter lesen; Partien warten, bis er wieder da ist.
 clause-link = Regel { $clause }, öffnet einen neuen Tab
 your-name = Dein Name
 guest = Gast

@@ -19,6 +19,7 @@ to-lobby = To the lobby
 to-table = To the table
 not-found = There is nothing at this address.
 server-away = The server is not answering. Check your connection and try again.
+lobby-away = There is no connection to the server. The rules can still be read; games wait until it is back.
 clause-link = Rule { $clause }, opens in a new tab
 your-name = Your name
 guest = Guest

@@ -19,6 +19,7 @@ to-lobby = Na stronę główną
 to-table = Do stołu
 not-found = Pod tym adresem nic nie ma.
 server-away = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+lobby-away = Brak połączenia z serwerem. Zasady można nadal czytać; gry poczekają, aż wróci.
 clause-link = Zasada { $clause }, otwiera się w nowej karcie
 your-name = Twoje imię
 guest = Gość

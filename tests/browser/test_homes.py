@@ -128,6 +128,10 @@ LAST_BUTTON = """() => {
 }"""
 
 
+def reached(step: str) -> Moment:
+    return lambda view, seat: view["step"] == step
+
+
 def test_what_ends_a_step_stays_where_it_is_on_a_phone_on_its_side(server):
     async def tried() -> None:
         async with staged(server, "sanctum", "7") as stage, browsing() as windows:
@@ -135,7 +139,7 @@ def test_what_ends_a_step_stays_where_it_is_on_a_phone_on_its_side(server):
             await window.page.set_viewport_size(ON_ITS_SIDE)
             places = set()
             for step in ("turn", "before-roll", "attack", "block", "equipping"):
-                seat = await stage.until(lambda view, seat, step=step: view["step"] == step)
+                seat = await stage.until(reached(step))
                 await sit(stage, window, seat)
                 await window.page.locator(".sanctum .actions button").last.wait_for()
                 *corner, in_sight = await window.page.evaluate(LAST_BUTTON)

@@ -61,8 +61,8 @@ def test_the_better_way_through_a_fight_is_told_choice_by_choice():
     position = dawnbreach.game("sanctum").start(seats=2, seed="coached")
     players = [bots.make("novice", "sanctum", str(seat)) for seat in range(2)]
     while position.view(position.waiting[0])["step"] != "attack":
-        seat = bots.Seat(position, position.waiting[0])
-        position.play(bots.ask(players[seat.number], seat), seat.number)
+        asked = bots.Seat(position, position.waiting[0])
+        position.play(bots.ask(players[asked.number], asked), asked.number)
     seat = position.waiting[0]
     position.play(position.game.read("end attack"), seat)
     shown = film(position.record(), dawnbreach.game)
