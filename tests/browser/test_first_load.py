@@ -2,6 +2,7 @@
 
 import asyncio
 
+from dawnbreach.server.core.lessons import lessons_of
 from tests.browser.scenes import PAGES
 from tests.browser.windows import browsing, run
 
@@ -88,7 +89,7 @@ def test_a_table_with_its_board_is_small_too(server):
     run(tried())
 
 
-def test_the_rules_stay_readable_without_a_connection_and_the_first_page_says_so(server):
+def test_rules_and_lessons_stay_readable_without_a_connection_and_the_first_page_says_so(server):
     async def tried():
         async with browsing() as windows:
             window = await windows.window("phone", "en", keeps=True)
@@ -102,6 +103,8 @@ def test_the_rules_stay_readable_without_a_connection_and_the_first_page_says_so
             await page.context.set_offline(True)
             await page.reload()
             await page.locator("#SAN-1\\.1").wait_for()
+            await page.locator(".lessons summary").nth(3).click()
+            assert await page.locator(".lessons details[open] li").count() == len(lessons_of("sanctum")[3].steps)
             await page.goto(server.address)
             await page.get_by_text("There is no connection to the server.").wait_for()
             window.errors.clear()  # The browser complains of what it could not reach.

@@ -98,6 +98,7 @@ export interface Types {
   Book: Book;
   ClauseTold: ClauseTold;
   Chapter: Chapter;
+  LessonRead: LessonRead;
   RulesTold: RulesTold;
   ReplayStep: ReplayStep;
   Replay: Replay;
@@ -1084,12 +1085,20 @@ export interface Chapter {
   clauses: ClauseTold[];
 }
 /**
+ * A chapter of the guided games, to be read without a table.
+ */
+export interface LessonRead {
+  title: string;
+  steps: string[];
+}
+/**
  * GET /api/rules/GAME
  */
 export interface RulesTold {
   game: string;
   language: "de" | "en" | "pl" | "ru";
   chapters: Chapter[];
+  lessons: LessonRead[];
 }
 /**
  * One position of a replay.

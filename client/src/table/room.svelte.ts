@@ -242,10 +242,11 @@ export class Room {
     else this.waits = false;
   }
 
-  /** Choose; what is easily overlooked is asked about once. */
+  /** Choose; what is easily overlooked is asked about once, unless it is what a lesson asks for. */
   send(offer: Offer): void {
     if (this.sending) return;
-    if (offer.caution && this.doubted !== offer) this.doubted = offer;
+    const taught = this.position?.lesson?.expects.includes(offer.text);
+    if (offer.caution && !taught && this.doubted !== offer) this.doubted = offer;
     else void this.choose(offer.text);
   }
 

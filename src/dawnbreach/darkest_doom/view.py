@@ -29,7 +29,7 @@ from dawnbreach.darkest_doom.view_types import (
     View,
     VirtualGuardian,
 )
-from dawnbreach.kernel.view import Place
+from dawnbreach.kernel.view_types import Place
 
 
 def view(table: Land, seat: int | None) -> View:

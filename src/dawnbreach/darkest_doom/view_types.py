@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict, final
 
 from dawnbreach.darkest_doom.content import AreaKind, Attribute, Colour, Deck, Ending, Icon, Relic, Tier
-from dawnbreach.kernel.view import Place
+from dawnbreach.kernel.view_types import Place
 
 Phase = Literal["dawn", "dusk"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from dawnbreach.kernel import Frame
-from dawnbreach.kernel.view import places
+from dawnbreach.kernel.view_types import places
 from dawnbreach.sanctum.achievements import equipped_levels
 from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.content import SLOTS, Slot

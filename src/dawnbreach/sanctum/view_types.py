@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, final
 
-from dawnbreach.kernel.view import Place
+from dawnbreach.kernel.view_types import Place
 from dawnbreach.sanctum.content import Colour, ItemType, Slot
 
 Difficulty = Literal["normal", "hard", "nightmare", "inferno"]

@@ -7,7 +7,7 @@ from rich.text import Text
 from dawnbreach.cli.layout import heading, text
 from dawnbreach.cli.sanctum.names import Names
 from dawnbreach.cli.speech import Speech
-from dawnbreach.kernel.view import Place
+from dawnbreach.kernel.view_types import Place
 from dawnbreach.sanctum.view_types import Hero, View
 
 

@@ -38,6 +38,7 @@ from dawnbreach.server.protocol.http_schema import (
     Chapter,
     ClauseTold,
     GameOffered,
+    LessonRead,
     LobbyTold,
     MadeTable,
     NewTable,
@@ -221,7 +222,11 @@ def rules_told(name: str, language: str) -> RulesTold:
         Chapter(number, title, tuple(ClauseTold(n, t) for n, t in found.clauses.items() if n.startswith(f"{number}.")))
         for number, title in found.chapters.items()
     )
-    return RulesTold(name, language, chapters)
+    lessons = tuple(
+        LessonRead(say(language, f"chapter-{name}-{n}"), tuple([say(language, step.say) for step in script.steps]))
+        for n, script in enumerate(lessons_of(name), 1)
+    )
+    return RulesTold(name, language, chapters, lessons)
 
 
 # For those who keep the server

@@ -186,12 +186,20 @@ class Chapter(Part):
     clauses: tuple[ClauseTold, ...]
 
 
+class LessonRead(Part):
+    """A chapter of the guided games, to be read without a table."""
+
+    title: str
+    steps: tuple[str, ...]
+
+
 class RulesTold(Part):
     """GET /api/rules/GAME"""
 
     game: GameName
     language: Language
     chapters: tuple[Chapter, ...]
+    lessons: tuple[LessonRead, ...]
 
 
 class ReplayStep(Part):
