@@ -58,6 +58,7 @@ def test_somebody_is_muted_and_reported_and_the_keeper_bans_exports_and_closes(k
             assert (await eve.ask(kind="chat", seat=0, text=NASTY))["kind"] == "accepted"
             bob, keeper = await windows.window("desktop", "en", "Bob"), await windows.window("desktop", "en", "Host")
             await muted_and_reported(bob.page, kept.link(id))
+            await bob.page.goto("about:blank")  # The ban is of this machine's address, too.
             await entered(keeper, kept.address)
             page = keeper.page
             await page.locator("blockquote", has_text=NASTY).wait_for()
