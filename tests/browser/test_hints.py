@@ -1,6 +1,9 @@
 """Everything on the board of Darkest Doom says what it is: to the pointer, to a finger, and to the keyboard."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.async_api import TimeoutError
 
 from tests.browser.scenes import sit
 from tests.browser.stage import staged
@@ -24,7 +27,7 @@ MOMENTS = {
 WORDS = """() => performance.getEntriesByType("resource")
   .some((one) => one.name.includes("doom-aid") && one.responseEnd)"""
 """What things are comes after the board."""
-HINT = "document.querySelector('.explanation strong')?.textContent"
+HINT = "(document.querySelector('.explanation strong')?.textContent ?? '')"
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -48,9 +51,18 @@ def test_the_keyboard_asks_what_things_are_that_cannot_be_pressed(server):
             page = window.page
             await page.wait_for_function(WORDS)
             await page.locator(".sheet").first.focus()
-            await page.keyboard.press("ArrowDown")
-            for title in ("Daily Fame", "Attack"):
-                await page.keyboard.press("ArrowDown")
-                await page.wait_for_function(f"(title) => {HINT} === title", arg=title)
+            said = ["", await next_hint(page)]
+            while said[-1] != "Attack" and len(said) < 9:
+                said.append(await next_hint(page))
+            assert said[-2:] == ["Daily Fame", "Attack"], said
 
     run(tried())
+
+
+async def next_hint(page):
+    """What the next thing is, by the arrow key; a press that comes before the words are there does nothing."""
+    before = await page.evaluate(HINT)
+    await page.keyboard.press("ArrowDown")
+    with suppress(TimeoutError):
+        await page.wait_for_function(f"(before) => !['', before].includes({HINT})", arg=before, timeout=5000)
+    return await page.evaluate(HINT)
