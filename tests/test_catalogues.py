@@ -87,7 +87,7 @@ MADE = (
     r"|input-(heroes|guardians|temples)|forecast-(stake|bounded|estimated|best|stop|block)(-.*)?"
     r"|(deck|attribute|relic|building|tier|icon|ending|fate|virtual|target)-.*"
     r"|doom-(area|kind|does)-.*|(story|bot|option|refuse-table|lesson|lantern|hint|luck|temper|aftermath-from|chapter)-.*"
-    r"|puzzle-task-.*|dice-.*"
+    r"|puzzle-(task|why)-.*|dice-.*"
 )
 
 

@@ -24,8 +24,9 @@ FOLDERS = ("kernel", "sanctum", "darkest_doom", "bots")
 LEFT = (
     *("__init__", "conformance", "film", "forecast_types", "game_info", "generic", "info", "languages", "pack_counts"),
     *("pack_loader", "packs", "pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
-    *("doom_adept", "doom_outlook", "doom_puzzles", "guard", "hint", "puzzles", "review", "sanctum_adept"),
-    *("sanctum_coach", "sanctum_master", "sanctum_puzzles", "sanctum_review", "search", "seat"),
+    *("doom_adept", "doom_outlook", "doom_puzzles", "doom_turns", "guard", "hint", "puzzles", "review"),
+    *("sanctum_adept", "sanctum_coach", "sanctum_master", "sanctum_puzzles", "sanctum_review", "sanctum_turns"),
+    *("search", "seat"),
 )
 """What stays plain: what no search waits for, what describes types, and what only leads to what is compiled."""
 STALE = "Sources have changed since they were compiled: this is plain Python, until `make fast`."

@@ -52,8 +52,13 @@ MADE = {
     **{f"doom-does-{kind}": "" for kind in (*KINDS, *(f"fate-{'-'.join(place.split())}" for place in FATE))},
     **{f"bot-{name}": "" for name in names("sanctum")},
     **{f"temper-{name}": "" for name in tempers("sanctum")},
-    **{f"puzzle-task-{game}": "" for game in puzzles.games()},
-    **{f"hint-{name}": "" for name in ("deaths", *stands(TABLE, TABLE.heroes[0], 0.0))},
+    **{
+        f"puzzle-{said}-{game}-{kind}": ""
+        for said in ("task", "why")
+        for game in puzzles.games()
+        for kind in puzzles.kinds_of(game)
+    },
+    **{f"hint-{name}": "" for name in ("deaths", "points", "risks", *stands(TABLE, TABLE.heroes[0], 0.0))},
     **{key: "" for name in dawnbreach.GAMES for key in dawnbreach.info(name).headings.values()},
     **{f"doom-kind-{kind or deck}": "" for deck, kinds in CARD_KINDS.items() for kind in kinds},
 }

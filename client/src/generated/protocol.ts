@@ -1277,6 +1277,14 @@ export interface PuzzleTold {
   view: {
     [k: string]: any;
   };
+  /**
+   * What is asked, in words,
+   */
+  task: string;
+  /**
+   * and what it has come to so far.
+   */
+  soFar: string;
   now: string;
   /**
    * null: it is over, and may be sent to be judged.
@@ -1316,6 +1324,10 @@ export interface PuzzleJudged {
    * How, choice by choice.
    */
   plan: string[];
+  /**
+   * How it is known that nothing is better.
+   */
+  why: string;
   tries: number;
   right: number;
 }

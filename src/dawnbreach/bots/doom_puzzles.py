@@ -1,16 +1,16 @@
-"""Puzzles of Darkest Doom: combats after their roll, played out in every way there is. DD-7.2, DD-12.1"""
+"""Puzzles of Darkest Doom: combats after their roll, played out in every way there is, and turns. DD-7.2, DD-12.1"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dawnbreach.bots.puzzles import Answer, End, Kind
-from dawnbreach.bots.rng import Fancy
+from dawnbreach.bots.doom_turns import TURN
+from dawnbreach.bots.puzzles import Answer, End, Kind, Kinds, alone, has_just
 from dawnbreach.darkest_doom.combat import AfterCombat, Casting
 from dawnbreach.darkest_doom.events import GuardianDied, MonsterKilled, Wounded
 from dawnbreach.darkest_doom.odds.fighting import Stakes
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, Land
-from dawnbreach.kernel import Choice, Event
+from dawnbreach.kernel import Event
 
 STEPS = ("casting", "hurting")
 STAKES = Stakes()
@@ -32,16 +32,16 @@ class TooMany(Exception):
     """There are too many ways, or chance has a word in one."""
 
 
-def asked(land: Land, seat: int, choice: Choice) -> Answer | None:
-    """A combat with somebody who fights by card that has just been rolled, if one end of it is clearly the best."""
+def begins(land: Land, seat: int) -> bool:
+    """Has a combat with somebody who fights by card just been rolled?"""
     frame = land.frame(seat)
-    if choice.text != "pass" or not isinstance(frame, Casting) or not frame.rolled or not is_with_monster(land):
-        return None
-    alone = land.copy()
-    alone.source = Fancy(0)
-    alone.plant()
+    return has_just(land, seat, "pass") and isinstance(frame, Casting) and frame.rolled and is_with_monster(land)
+
+
+def asked(land: Land, seat: int) -> Answer | None:
+    """Such a combat, if one end of it is clearly the best."""
     try:
-        found = ways(alone, seat)
+        found = ways(land, seat)
     except TooMany:
         return None
     ranked = sorted(found.items(), key=lambda item: -value(item[0]))
@@ -108,4 +108,4 @@ def summed(seat: int, told: Sequence[Event]) -> Sums:
     return sum([isinstance(e, MonsterKilled) for e in mine]), wounds, sum([isinstance(e, GuardianDied) for e in mine])
 
 
-PUZZLES = Kind(asked, is_on, end_of)
+PUZZLES: Kinds = {"fight": Kind(begins, alone, asked, is_on, end_of), "turn": TURN}

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import dawnbreach
 from dawnbreach import bots
 from dawnbreach.bots.rng import Fancy, Rng
 from dawnbreach.games import info
 from dawnbreach.kernel import Choice, Event, Position
+from dawnbreach.kernel.chance import Chance
+
+P = TypeVar("P", bound=Position)
 
 SEATS = 3
 LONGEST = 5_000
@@ -32,23 +35,36 @@ class Answer(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """How a game makes puzzles of its positions."""
+    """How positions of a game become puzzles of one kind."""
 
-    asked: Callable[[Any, int, Choice], Answer | None]
-    """The answer to a position that a seat has just brought about by a choice, if that is a puzzle."""
+    begins: Callable[[Any, int], bool]
+    """May one begin here, where a seat has to decide?"""
+    alone: Callable[[Any, int], Position]
+    """The position by itself: what chance will answer follows from nothing that came before."""
+    asked: Callable[[Any, int], Answer | None]
+    """The answer to such a position, if that is a puzzle."""
     is_on: Callable[[Any, int], bool]
     """Has the seat still to decide something in it?"""
     end_of: Callable[[Any, int, Sequence[Event]], End]
     """What it came to: the position after it, and all that was told on the way."""
 
 
+Kinds = Mapping[str, Kind]
+"""The kinds of puzzles of a game, by name."""
+
+
 class Puzzle(NamedTuple):
     """A position, who has to decide, and the answer."""
 
+    kind: str
     table: Position
     seat: int
     best: End
     plan: tuple[str, ...]
+
+    @property
+    def rules(self) -> Kind:
+        return kinds_of(self.table.game.name)[self.kind]
 
 
 def games() -> list[str]:
@@ -56,9 +72,9 @@ def games() -> list[str]:
     return [name for name in dawnbreach.GAMES if info(name).puzzles]
 
 
-def kind_of(game: str) -> Kind:
-    kind: Kind = info(game).part(info(game).puzzles)
-    return kind
+def kinds_of(game: str) -> Kinds:
+    kinds: Kinds = info(game).part(info(game).puzzles)
+    return kinds
 
 
 def daily(day: str) -> str:
@@ -73,40 +89,63 @@ def today() -> str:
 
 @lru_cache(READY)
 def puzzle(seed: str, game: str = "sanctum") -> Puzzle:
-    """The puzzle of a seed: the same for everybody."""
+    """The puzzle of a seed: the same for everybody; the seed also says of which kind it is."""
+    kind = Rng(f"{seed}/{game}").choice(sorted(kinds_of(game)))
     for number in range(1000):
-        found = list(puzzles(f"{seed}/{number}", game))
-        if found:
-            return Rng(seed).choice(found)
+        for found in puzzles(f"{seed}/{number}", game, kind):
+            return found
     raise AssertionError("every game has some")
 
 
-def puzzles(seed: str, game: str) -> Iterator[Puzzle]:
-    """The positions of one game that a novice would get wrong, and that have one best answer."""
-    table, kind = dawnbreach.game(game).start(seats=SEATS, seed=seed), kind_of(game)
+def puzzles(seed: str, game: str, name: str) -> Iterator[Puzzle]:
+    """The positions of one game, in no order, that a novice gets wrong and that have one best answer."""
+    kind, rng = kinds_of(game)[name], Rng(seed)
+    for table, seat in sorted(moments(seed, game, kind), key=lambda _: rng.next()):
+        answer = kind.asked(table, seat)
+        if answer is not None:
+            found = Puzzle(name, table, seat, *answer)
+            if played(found) != answer.best:
+                yield found
+
+
+def moments(seed: str, game: str, kind: Kind) -> Iterator[tuple[Position, int]]:
+    """The positions of a game among novices in which a puzzle may begin, and who has to decide."""
+    table = dawnbreach.game(game).start(seats=SEATS, seed=seed)
     players = [bots.make(MISSES, game, f"{seed}/{seat}") for seat in range(SEATS)]
     for _ in range(LONGEST):
         if table.over:
             return
         seat = bots.Seat(table, table.waiting[0])
-        choice = bots.ask(players[seat.number], seat)
-        table.play(choice, seat.number)
-        answer = kind.asked(table, seat.number, choice) if kind.is_on(table, seat.number) else None
-        if answer is not None:
-            alone = table.copy()
-            alone.source = Fancy(0)
-            alone.plant()
-            if played(alone, seat.number) != answer.best:
-                yield Puzzle(alone, seat.number, *answer)
+        if kind.begins(table, seat.number):
+            yield kind.alone(table, seat.number), seat.number
+        table.play(bots.ask(players[seat.number], seat), seat.number)
 
 
-def played(position: Position, seat: int) -> End:
+def alone(position: Position, seat: int) -> Position:
+    """A position without its past, for a seat that asks nothing of chance."""
+    return planted(position, Fancy(0))
+
+
+def planted(position: P, source: Chance) -> P:
+    """A position without its past; chance is another."""
+    found = position.copy()
+    found.source = source
+    found.plant()
+    return found
+
+
+def has_just(position: Position, seat: int, text: str) -> bool:
+    """Was this the last thing that was chosen, and by this seat?"""
+    last = position.past
+    return last is not None and last.seat == seat and last.choice.text == text
+
+
+def played(found: Puzzle) -> End:
     """What a novice makes of a puzzle."""
-    world, kind, told = position.copy(), kind_of(position.game.name), list[Event]()
-    novice = bots.make(MISSES, position.game.name, "puzzle")
-    while kind.is_on(world, seat):
-        told += world.play(bots.ask(novice, bots.Seat(world, seat)), seat)
-    return kind.end_of(world, seat, told)
+    made, novice = Try(found, found.table.copy(), []), bots.make(MISSES, found.table.game.name, "puzzle")
+    while made.is_on:
+        made.play(bots.ask(novice, bots.Seat(made.position, found.seat)))
+    return made.end
 
 
 class Try(NamedTuple):
@@ -118,11 +157,15 @@ class Try(NamedTuple):
 
     @property
     def is_on(self) -> bool:
-        return kind_of(self.position.game.name).is_on(self.position, self.puzzle.seat)
+        return self.puzzle.rules.is_on(self.position, self.puzzle.seat)
 
     @property
     def end(self) -> End:
-        return kind_of(self.position.game.name).end_of(self.position, self.puzzle.seat, self.told)
+        """What it has come to so far."""
+        return self.puzzle.rules.end_of(self.position, self.puzzle.seat, self.told)
+
+    def play(self, choice: Choice | str) -> None:
+        self.told.extend(self.position.play(choice, self.puzzle.seat))
 
 
 def tried(found: Puzzle, choices: Sequence[str]) -> Try:
@@ -131,5 +174,5 @@ def tried(found: Puzzle, choices: Sequence[str]) -> Try:
     for text in choices:
         if not made.is_on:
             break
-        made.told.extend(made.position.play(text, found.seat))
+        made.play(text)
     return made

@@ -1,11 +1,12 @@
-"""Puzzles of Sanctum: fights after their roll, solved exactly. SAN-4.4 to SAN-4.17"""
+"""Puzzles of Sanctum: fights after their roll, solved exactly, and turns. SAN-4.4 to SAN-4.17"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dawnbreach.bots.puzzles import Answer, End, Kind
-from dawnbreach.kernel import Choice, Event
+from dawnbreach.bots.puzzles import Answer, End, Kind, Kinds, alone, has_just
+from dawnbreach.bots.sanctum_turns import TURN
+from dawnbreach.kernel import Event
 from dawnbreach.kernel.trust import Trust
 from dawnbreach.sanctum.events import Killed, Wounded
 from dawnbreach.sanctum.fight import Attack
@@ -17,10 +18,13 @@ MARGIN = 1.0
 """By so many wounds the best answer must be better than any other end."""
 
 
-def asked(table: Table, seat: int, choice: Choice) -> Answer | None:
+def begins(table: Table, seat: int) -> bool:
+    """Has a fight on the way to the city, or at its walls, just been rolled?"""
+    return has_just(table, seat, "roll") and isinstance(table.frame(seat), Attack) and not table.unveiled
+
+
+def asked(table: Table, seat: int) -> Answer | None:
     """A fight that has just been rolled, if one end of it is clearly the best."""
-    if choice.text != "roll" or not isinstance(table.frame(seat), Attack) or table.unveiled:
-        return None
     solved = solve(table, seat)
     if solved.means.rerolls or solved.trust is not Trust.EXACT or not is_clear(solved):
         return None
@@ -47,4 +51,4 @@ def end_of(table: Table, seat: int, told: Sequence[Event]) -> End:
     return {"kills": sum(isinstance(event, Killed) for event in mine), "wounds": sum(wounds[:1])}
 
 
-PUZZLES = Kind(asked, is_on, end_of)
+PUZZLES: Kinds = {"fight": Kind(begins, alone, asked, is_on, end_of), "turn": TURN}

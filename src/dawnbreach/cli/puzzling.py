@@ -1,4 +1,4 @@
-"""`dawnbreach puzzle`: a fight or a combat with one best answer; every day another, the same for everybody."""
+"""`dawnbreach puzzle`: a fight or a turn with one best answer; every day another, the same for everybody."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Trial(Table):
 
 
 def puzzle(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
-    """Let somebody fight a puzzle to its end, and say what would have been best."""
+    """Let somebody play a puzzle to its end, and say what would have been best."""
     game = known_game(args.game)
     if game not in puzzles.games():
         raise Unreadable(f"{game} has no puzzles", "bad-arguments", text=args.game[:20], command="dawnbreach puzzle")
@@ -40,14 +40,14 @@ def puzzle(args: argparse.Namespace, say: Speech, terminal: Terminal) -> int:
     players = [None if seat == found.seat else "novice" for seat in range(found.table.seats)]
     session = Session.new(found.table.game, found.table.copy(), players, say.language, None)
     trial = Trial(session, terminal)
-    trial.notice = say(f"puzzle-task-{game}", name=seed.partition("/")[2])
+    trial.notice = say("puzzle-named", name=seed.partition("/")[2], task=say(f"puzzle-task-{game}-{found.kind}"))
     commands = Commands(trial)
-    while is_on(session, found.seat):
+    while is_on(session, found):
         if not commands.ask():
             terminal.say(say("puzzle-left"))
             return 0
     told = [event for one in session.log for event in one.events]
-    end = puzzles.kind_of(game).end_of(session.position, found.seat, told)
+    end = found.rules.end_of(session.position, found.seat, told)
     return judge(say, terminal, found, end, f"{game}/{seed}")
 
 
@@ -61,8 +61,8 @@ def day(text: str) -> str:
         raise Unreadable("--date is a date", "bad-arguments", text="--date", command="dawnbreach puzzle") from None
 
 
-def is_on(session: Session, seat: int) -> bool:
-    return puzzles.kind_of(session.game.name).is_on(session.position, seat) and session.person == seat
+def is_on(session: Session, found: Puzzle) -> bool:
+    return found.rules.is_on(session.position, found.seat) and session.person == found.seat
 
 
 def judge(say: Speech, terminal: Terminal, found: Puzzle, end: End, seed: str) -> int:

@@ -55,7 +55,7 @@ class GameInfo:
     judged: str = ""
     """Decisions that could have been better, where that can be worked out: from a film and a seat, to `Point`s."""
     puzzles: str = ""
-    """How puzzles are made of its positions: a `Kind`."""
+    """How puzzles are made of its positions: `Kinds`."""
     aftermath: str = ""
     """What a game comes to once it is over: from its `Film` to an `Aftermath`."""
     face: str = ""

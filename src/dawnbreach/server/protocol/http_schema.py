@@ -350,6 +350,10 @@ class PuzzleTold(Part):
     seat: int
     people: tuple[Person, ...]
     view: dict[str, Any]
+    task: str
+    """What is asked, in words,"""
+    so_far: str
+    """and what it has come to so far."""
     now: str
     decision: Decision | None
     """None: it is over, and may be sent to be judged."""
@@ -377,5 +381,7 @@ class PuzzleJudged(Part):
     novice: str
     plan: tuple[str, ...]
     """How, choice by choice."""
+    why: str
+    """How it is known that nothing is better."""
     tries: int = 0
     right: int = 0

@@ -96,7 +96,7 @@ def tried(game: str, day: str, choices: Sequence[str]) -> Try:
 
 
 def _shown(day: str, made: Try, language: str) -> PuzzleTold:
-    position, seat = made.position, made.puzzle.seat
+    position, seat, speak = made.position, made.puzzle.seat, partial(say, language)
     options = decisions.options(position, seat) if made.is_on else []
     return PuzzleTold(
         game=position.game.name,
@@ -104,6 +104,8 @@ def _shown(day: str, made: Try, language: str) -> PuzzleTold:
         seat=seat,
         people=tuple([Person(n, None, None, False, n == seat) for n in range(position.seats)]),
         view=dict(position.view(seat)),
+        task=speak(f"puzzle-task-{position.game.name}-{made.puzzle.kind}"),
+        so_far=listed(speak, made.end),
         now=decisions.now(position, (seat,), ("",) * position.seats, language) if made.is_on else "",
         decision=decisions.decision(position, seat, language, options) if made.is_on else None,
         log=tuple([log_line(position, told, seat, language) for told in chronicle(position)[1:]]),
@@ -112,9 +114,9 @@ def _shown(day: str, made: Try, language: str) -> PuzzleTold:
 
 def _judged(made: Try, language: str) -> PuzzleJudged:
     found, speak = made.puzzle, partial(say, language)
-    end, novice = made.end, puzzles.played(found.table, found.seat)
-    plan = tuple(in_words(found, language))
-    return PuzzleJudged(end == found.best, listed(speak, end), listed(speak, found.best), listed(speak, novice), plan)
+    end, best, novice = [listed(speak, one) for one in (made.end, found.best, puzzles.played(found))]
+    why = speak(f"puzzle-why-{found.table.game.name}-{found.kind}")
+    return PuzzleJudged(made.end == found.best, end, best, novice, tuple(in_words(found, language)), why)
 
 
 def in_words(found: Puzzle, language: str) -> list[str]:
