@@ -23,7 +23,7 @@ from dawnbreach.kernel import Choice, Event
 from dawnbreach.kernel.chance import Asked, Chance, Unasked, stream_of
 from dawnbreach.kernel.history import rewound
 
-MOST = 6_000
+MOST = 2_500
 """A turn that can be played in more ways than this is no puzzle."""
 SHORTEST, LEAST = 4, 3
 """The answer has so many choices, and brings so many points."""
