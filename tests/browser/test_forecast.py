@@ -16,7 +16,8 @@ WANDERINGS = 10
 """So often a fight is fought at random, to look for a kill that was said to be impossible."""
 CARDS = """() => [...document.querySelectorAll(".sanctum .card:not(.killed)")]
     .filter((card) => card.querySelector(".chance svg"))
-    .map((card) => [card.querySelector(".letter").innerText, card.querySelector(".chance").classList.contains("can")])"""
+    .map((card) => [".letter", ".chance"].map((one) => card.querySelector(one)))
+    .map(([letter, chance]) => [letter.innerText, chance.classList.contains("can")])"""
 
 
 def is_rolled(view, seat):
