@@ -160,6 +160,14 @@ class Game:
         """`position.view(seat)`, where `view(None)` is known: only what differs need be made, the rest is shared."""
         return position.view(seat)
 
+    def untimely(self, position: Position, choice: Choice) -> Refusal | None:
+        """Why a choice can be made at no step any more, or not yet; None where the step is all that is wrong."""
+        return None
+
+    def out_of_the_game(self, position: Position, seat: int) -> Refusal | None:
+        """Why a seat has nothing to decide for the rest of the game, if so."""
+        return None
+
     def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
         view: dict[str, Any] = dict(position.view(None))
