@@ -38,6 +38,16 @@ def test_san_2_5_the_dead_wait_for_nobody():
     assert said(table, "move", seat=2) == ("SAN-2.1", "not-your-decision")
 
 
+def test_san_8_7_who_has_answered_is_told_that_nothing_is_to_be_done():
+    table = scene(seats=3).at_the_walls(0, 1, 2)
+    table.says("breach")
+    table.says("answer", seat=1)
+    for seat in (0, 1):
+        assert said(table, "answer", seat=seat) == ("SAN-8.7", "in-the-city")
+    table.says("answer", seat=2)
+    assert table.table.is_choice("end equip", 0), "the respite has begun"
+
+
 @pytest.mark.parametrize("text", ["move", "fight", "rest", "answer", "take 1", "equip seers-cowl", "end rest"])
 def test_san_9_2_what_belongs_to_turns_and_rests_is_over(text):
     assert said(scene().battle(), text) == ("SAN-9.2", "only-fights")

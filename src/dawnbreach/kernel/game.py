@@ -164,8 +164,8 @@ class Game:
         """Why a choice can be made at no step any more, or not yet; None where the step is all that is wrong."""
         return None
 
-    def out_of_the_game(self, position: Position, seat: int) -> Refusal | None:
-        """Why a seat has nothing to decide for the rest of the game, if so."""
+    def nothing_to_decide(self, position: Position, seat: int) -> Refusal | None:
+        """Why a seat that is not asked has nothing to wait for soon; None where its turn will come."""
         return None
 
     def everything(self, position: Position) -> Mapping[str, object]:

@@ -205,7 +205,7 @@ class Position(Data):
             return no(clause, "game-over")
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             return no(clause, "no-such-seat", seats=self.seats)
-        if (refusal := self.game.out_of_the_game(self, seat)) is not None:
+        if (refusal := self.game.nothing_to_decide(self, seat)) is not None:
             return refusal
         who = ", ".join(str(s + 1) for s in self.waiting)
         return no(clause, "not-your-decision", seats=who)

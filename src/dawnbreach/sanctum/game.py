@@ -151,9 +151,9 @@ class Sanctum(Engine):
         assert isinstance(position, Table)
         return untimely.untimely(position, choice)
 
-    def out_of_the_game(self, position: Position, seat: int) -> Refusal | None:
+    def nothing_to_decide(self, position: Position, seat: int) -> Refusal | None:
         assert isinstance(position, Table)
-        return untimely.out_of_the_game(position, seat)
+        return untimely.nothing_to_decide(position, seat)
 
     def check(self, table: Table) -> None:
         invariants.check(table)

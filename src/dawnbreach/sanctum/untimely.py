@@ -30,9 +30,12 @@ def untimely(table: Table, choice: Choice) -> Refusal | None:
     return None
 
 
-def out_of_the_game(table: Table, seat: int) -> Refusal | None:
-    """The dead and the victorious decide nothing any more. SAN-2.5, SAN-9.9"""
+def nothing_to_decide(table: Table, seat: int) -> Refusal | None:
+    """The dead and the victorious decide nothing any more, who is in the city nothing yet. SAN-2.5, SAN-8.7, SAN-9.9"""
     hero = table.heroes[seat]
     if hero.victorious:
         return no("SAN-9.9", "hero-victorious")
-    return None if hero.alive else no("SAN-2.5", "hero-dead")
+    if not hero.alive:
+        return no("SAN-2.5", "hero-dead")
+    others_march = hero.answered and not all(other.answered for other in table.living())
+    return no("SAN-8.7", "in-the-city") if others_march else None
