@@ -359,3 +359,15 @@ def test_dd_10_5_ranges_are_counted_on_foot_and_not_through_the_black_lodge(card
         return
     made.says(f"play {name}")
     assert made.offers() == [f"target {COLOURS[made.land.guardians[1].colour]}"]
+
+
+def test_dd_10_1_in_a_test_too_dice_are_added_before_the_roll_and_changed_after_it():
+    country = land("urian").stands("oath-field").wears("hazel-rod", "gravediggers-dice")
+    country.abyss(country.area("drowned-belfry")).ready().says("go drowned-belfry")
+    early = country.refuses("aid 2")
+    country.says("roll")
+    late = country.refuses("aid 1")
+    assert (early.clause, early.key) == ("DD-10.1", "after-test-roll")
+    assert (late.clause, late.key) == ("DD-10.1", "before-test-roll")
+    country.says("aid 2", "enough")
+    assert (country.refuses("aid 2").clause, country.refuses("aid 2").key) == ("DD-10.1", "tool-used")
