@@ -406,7 +406,7 @@ no-no-target =
         [one] Im Umkreis von { $n } Gebiet ist kein passendes Ziel.
        *[other] Im Umkreis von { $n } Gebieten ist kein passendes Ziel.
     }
-    .remedy = Gehe erst näher an einen Wächter oder ein Monster heran.
+    .remedy = Gehe näher an eine Figur heran, mit der diese Karte etwas tun kann.
 no-no-tendrils = Dort sind keine Ranken, die du erreichen könntest.
     .remedy = Wähle ein Gebäude mit Ranken in deinem Gebiet oder daneben.
 no-no-trick = Dein Wächter hat die Fähigkeit „{ ability-magic-trick }“ nicht.

@@ -328,7 +328,7 @@ no-no-target =
         [one] There is no fitting target within { $n } area.
        *[other] There is no fitting target within { $n } areas.
     }
-    .remedy = Move closer to a Guardian or a monster first.
+    .remedy = Move closer to a figure to which this card can do something.
 no-no-tendrils = There are no tendrils there that you could reach.
     .remedy = Choose a building with tendrils in your area or next to it.
 no-no-trick = Your Guardian does not have this ability: { ability-magic-trick }.

@@ -428,7 +428,7 @@ no-no-target =
         [few] W zasięgu { $n } obszarów nie ma odpowiedniego celu.
        *[many] W zasięgu { $n } obszarów nie ma odpowiedniego celu.
     }
-    .remedy = Najpierw podejdź bliżej do strażnika albo potwora.
+    .remedy = Podejdź bliżej do figurki, której ta karta może coś zrobić.
 no-no-tendrils = Nie ma tam pnączy, do których możesz sięgnąć.
     .remedy = Wybierz budowlę z pnączami na twoim obszarze albo obok niego.
 no-no-trick = Twoja postać nie ma umiejętności „{ ability-magic-trick }”.
