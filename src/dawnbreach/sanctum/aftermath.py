@@ -142,8 +142,14 @@ class Account:
                 fight.wounds += event.amount
         elif fight:
             fight.ended = DEATH if isinstance(event, events.Died) else TRIUMPH
-        else:
-            self.moments.append(Moment(at, DEATH, Phrase("aftermath-fell", self.named(at, event.seat))))
+        elif isinstance(event, events.Died):
+            self.note(at, DEATH, event.seat, "aftermath-fell")
+        else:  # what comes back after a fight is chosen before it is won
+            self.note(at, TRIUMPH, event.seat, "aftermath-fight-won", ("health", event.health))
+
+    def note(self, at: int, weight: int, seat: int, key: str, *args: tuple[str, Arg]) -> None:
+        """Something that may have decided."""
+        self.moments.append(Moment(at, weight, seat, Phrase(key, (*self.named(at, seat), *args))))
 
     def end_fight(self, at: int) -> None:
         """What there is to say of a fight that ends with this decision."""
@@ -153,9 +159,9 @@ class Account:
             return
         key = {DEATH: "aftermath-fight-lost", TRIUMPH: "aftermath-fight-won"}.get(fight.ended, "aftermath-fight")
         health = self.tables[at].heroes[seat].health
-        args = (*self.named(at, seat), ("kills", fight.kills), ("wounds", fight.wounds), ("health", health))
         weight = fight.ended + 4 * fight.wounds + 3 * fight.kills
-        self.moments.append(Moment(fight.ply, weight, Phrase(key, args)))
+        counts = ("kills", fight.kills), ("wounds", fight.wounds), ("health", health)
+        self.note(fight.ply, weight, seat, key, *counts)
 
     def decided(self, at: int) -> tuple[int, str]:
         """Who decided what last."""
