@@ -34,6 +34,7 @@ GAINS: dict[type[Event], str] = {
     events.Healed: "aftermath-healed",
 }
 """What is counted once each time it is told."""
+NUMERALS = ("", "I", "II", "III", "IV", "V")
 DEATH, TRIUMPH = 1000, 900
 """How much these weigh among the fights."""
 
@@ -102,7 +103,7 @@ class Account:
     def place(self, table: Table) -> Arg:
         if table.final:
             return Phrase("aftermath-round", (("n", table.round),))
-        return Name(f"act-{max(1, self.act)}")
+        return act(max(1, self.act))
 
     # What is told
 
@@ -112,7 +113,7 @@ class Account:
             self.tally.add(GAINS[type(event)], seat)
         elif isinstance(event, events.Moved) and event.act != self.act:
             self.act = event.act
-            self.marks.append(Mark(at - 1, "part", Name(f"act-{event.act}")))
+            self.marks.append(Mark(at - 1, "part", act(event.act)))
         elif isinstance(event, events.RoundBegan):
             self.marks.append(Mark(at, "part", Phrase("aftermath-round", (("n", event.round),))))
         elif isinstance(event, events.Rolled):
@@ -192,6 +193,11 @@ class Account:
             self.tally.section("aftermath-lost", ("aftermath-wounds", "aftermath-curses")),
             self.tally.section("aftermath-luck", ("aftermath-dice", "aftermath-fitting", "aftermath-expected")),
         )
+
+
+def act(number: int) -> Phrase:
+    """Its numeral and name."""
+    return Phrase("aftermath-act", (("numeral", NUMERALS[number]), ("act", Name(f"act-{number}"))))
 
 
 def _came_round(before: Table, after: Table) -> bool:
