@@ -61,7 +61,7 @@ status-abandoned = abgebrochen
 ## Lobby
 
 lobby-title = Was spielen wir?
-lobby-lead = Zwei große Brettspiele mit jeder Regel, allem Material und einem Grund für jedes „Nein“. Nichts zu installieren, kein Konto.
+lobby-lead = Zwei große Fantasy-Brettspiele, vollständig, im Browser: allein, gegen Bots oder mit Freunden, am Stück oder über Tage. Nichts zu installieren, kein Konto.
 seats-range = { $least } bis { $most } Spieler
 play-now = Gleich gegen Bots spielen
 play-alone = Allein spielen

@@ -61,7 +61,7 @@ status-abandoned = abandoned
 ## Lobby
 
 lobby-title = What shall we play?
-lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
+lobby-lead = Two big fantasy board games, complete, in your browser: alone, against bots or with friends, in one go or over days. Nothing to install, no account.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
 play-alone = Play alone

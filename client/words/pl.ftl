@@ -61,7 +61,7 @@ status-abandoned = przerwana
 ## Strona główna
 
 lobby-title = W co gramy?
-lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
+lobby-lead = Dwie duże gry planszowe fantasy, w całości, w przeglądarce: w pojedynkę, z botami albo ze znajomymi, za jednym razem albo na raty. Bez instalowania i bez konta.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
 play-alone = Graj w pojedynkę
@@ -69,7 +69,7 @@ guided-on = Gra z przewodnikiem, rozdział { $n }
 chapters-all = Rozdziały lekcji
 chapter-done = ukończony
 chapter-begun = zaczęty
-guided = Pierwszy raz? Gra z przewodnikiem
+guided = Pierwszy raz? Z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
 who-sits = Kto siedzi na miejscu { $n }
