@@ -92,10 +92,16 @@ my-games-none = Hier erscheinen Partien, die du in diesem Browser spielst, damit
 outcome-won = Gewonnen
 outcome-place = Platz { $n } von { $count }
 outcome-lost = Verloren
+outcome-rivals = { $n ->
+    [one] ein Virtueller Wächter
+   *[other] { $n } Virtuelle Wächter
+}
 filter = Zeigen
 filter-all = alle
 filter-alive = laufende
 filter-ended = beendete
+filter-won = gewonnene
+filter-lost = verlorene
 statistics = Statistik
 statistics-who = Spiel und Figur
 statistics-played = Gespielt

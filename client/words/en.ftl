@@ -92,10 +92,16 @@ my-games-none = Games you play in this browser appear here, so that you can come
 outcome-won = Won
 outcome-place = Place { $n } of { $count }
 outcome-lost = Lost
+outcome-rivals = { $n ->
+    [one] a Virtual Guardian
+   *[other] { $n } Virtual Guardians
+}
 filter = Show
 filter-all = all
 filter-alive = in play
 filter-ended = finished
+filter-won = won
+filter-lost = lost
 statistics = Statistics
 statistics-who = Game and character
 statistics-played = Played

@@ -92,10 +92,17 @@ my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do 
 outcome-won = Wygrana
 outcome-place = Miejsce { $n } z { $count }
 outcome-lost = Przegrana
+outcome-rivals = { $n ->
+    [one] Wirtualny Strażnik
+    [few] { $n } Wirtualni Strażnicy
+   *[many] { $n } Wirtualnych Strażników
+}
 filter = Pokaż
 filter-all = wszystkie
 filter-alive = trwające
 filter-ended = zakończone
+filter-won = wygrane
+filter-lost = przegrane
 statistics = Statystyka
 statistics-who = Gra i postać
 statistics-played = Gry

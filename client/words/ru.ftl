@@ -92,10 +92,17 @@ my-games-none = Здесь появятся игры этого браузера
 outcome-won = Победа
 outcome-place = Место { $n } из { $count }
 outcome-lost = Поражение
+outcome-rivals = { $n ->
+    [one] Виртуальный Страж
+    [few] { $n } Виртуальных Стража
+   *[many] { $n } Виртуальных Стражей
+}
 filter = Показать
 filter-all = все
 filter-alive = идущие
 filter-ended = завершенные
+filter-won = выигранные
+filter-lost = проигранные
 statistics = Статистика
 statistics-who = Игра и персонаж
 statistics-played = Игры
