@@ -93,9 +93,9 @@ outcome-won = Победа
 outcome-place = Место { $n } из { $count }
 outcome-lost = Поражение
 outcome-rivals = { $n ->
-    [one] Виртуальный Страж
-    [few] { $n } Виртуальных Стража
-   *[many] { $n } Виртуальных Стражей
+    [one] виртуальный страж
+    [few] { $n } виртуальных стража
+   *[many] { $n } виртуальных стражей
 }
 filter = Показать
 filter-all = все
