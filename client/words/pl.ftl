@@ -406,7 +406,7 @@ key-play = odtwarzanie i pauza powtórki
 
 playback = Co zrobili inni, jeszcze raz
 playback-before = Tak było po twojej ostatniej decyzji.
-playback-skip = Wróć do bieżącej chwili
+playback-skip = Wróć do gry
 since = Od twojej ostatniej decyzji
 since-watch =
     { $n ->
