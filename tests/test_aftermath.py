@@ -10,6 +10,8 @@ from dawnbreach import bots, info
 from dawnbreach.kernel.aftermath import FACES, expected_matches, matches
 from dawnbreach.kernel.film import film
 from dawnbreach.kernel.words import LANGUAGES, Name
+from dawnbreach.sanctum import events
+from dawnbreach.sanctum.aftermath import Account
 
 GAMES = [("sanctum", 2), ("sanctum", 4), ("darkest-doom", 1), ("darkest-doom", 3)]
 
@@ -102,3 +104,19 @@ def test_virtual_guardians_are_told_of_and_have_no_dice():
     assert all(value is not None for value in row(found, "aftermath-points"))
     assert row(found, "aftermath-dice")[1:] == (None, None, None)
     assert None not in found.ranks
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_falls_and_who_wins_the_final_battle_is_told_of_those_who_did(seats):
+    found, end = account("sanctum", seats), played("sanctum", seats).positions[-1]
+    for moment in found.moments:
+        if moment.words.key in ("aftermath-fell", "aftermath-fight-lost"):
+            assert not end.heroes[moment.player].alive
+        if moment.words.key == "aftermath-fight-won":
+            assert end.heroes[moment.player].victorious
+
+
+def test_a_battle_that_is_won_after_its_last_block_is_no_fall():
+    told = Account(played("sanctum", 2))
+    told.suffer(1, events.Triumphed(0, 6))
+    assert [(one.player, one.words.key) for one in told.moments] == [(0, "aftermath-fight-won")]

@@ -438,3 +438,17 @@ describe("the Dusk, told step by step", () => {
     expect(document.querySelectorAll(".trail").length).toBeGreaterThan(0);
   });
 });
+
+describe("whoever is out of the game", () => {
+  it("is told why, and may follow anyone", async () => {
+    const { view } = at("turn");
+    const guardians = view.guardians.map((one) => (one.number === view.seat ? { ...one, consumed: true, alive: false } : one));
+    render(Board, props("turn", { view: { ...view, guardians } as View, offers: [] }));
+    const follow = screen.getByRole("region", { name: "Watch" });
+    expect(follow.textContent).toContain("The Leader of the Hunt that you had become has been killed.");
+    const other = guardians.find((one) => one.number !== view.seat)!;
+    const name = new Names(book, () => view).guardian(other);
+    await fireEvent.click(within(follow).getByRole("button", { name }));
+    expect(screen.getByRole("region", { name })).toBeTruthy();
+  });
+});

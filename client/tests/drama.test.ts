@@ -93,6 +93,26 @@ test("a death and a victory are told in Darkest Doom", () => {
   expect(ofDoom(view, won, names)[0]).toMatchObject({ title: "Mosh is free", more: `${names.guardian(own)} wins the game.`, great: true });
 });
 
+test("whoever was consumed and is killed then is told that they are out, and the others, who is", () => {
+  const { view } = read("darkest-doom-turn").position;
+  const names = new Names(read("darkest-doom-book"), view);
+  const without = (number: number) => ({
+    ...view,
+    guardians: view.guardians.map((one: { number: number }) => (one.number === number ? { ...one, consumed: true, alive: false } : one)),
+  });
+  const before = (number: number) => ({
+    ...without(number),
+    guardians: without(number).guardians.map((one: object) => ({ ...one, alive: true })),
+  });
+  const [own, other] = [view.seat, (view.seat + 1) % 2];
+  expect(ofDoom(before(own), without(own), names, "Urian strikes.")).toMatchObject([
+    { title: "You are out of the game", more: expect.stringContaining("Urian strikes. The Leader of the Hunt"), mood: "bad" },
+  ]);
+  expect(ofDoom(before(other), without(other), names)).toMatchObject([
+    { title: `${names.guardian(view.guardians[other])} is out of the game` },
+  ]);
+});
+
 test("each of the four victories, and the Darkness, has its own words and its own picture", () => {
   const { view } = read("darkest-doom-turn").position;
   const names = new Names(read("darkest-doom-book"), view);

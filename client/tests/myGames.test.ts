@@ -32,6 +32,12 @@ test("whom one plays, against whom, and how it ended", () => {
   expect(noted(table({ people: [person(0, false)] }), position(null), 5)).toBeNull();
 });
 
+test("whoever plays alone has Virtual Guardians for rivals", () => {
+  const alone = { view: { guardians: [{ who: "sela" }, { virtual: true }, { virtual: true }] } } as unknown as PositionTold;
+  const noting = noted(table({ game: "darkest-doom", people: [person(0, true)] }), alone, 5);
+  expect(noting).toMatchObject({ hero: "sela", others: [], rivals: 2 });
+});
+
 test("what makes a game none of the statistics", () => {
   expect(noted(table({ fork: { of: "x", ply: 3 } }), position(null), 5)?.kind).toBe("fork");
   expect(noted(table({ openSeed: true }), position(null), 5)?.kind).toBe("open");

@@ -277,7 +277,7 @@ describe("whoever has fallen", () => {
     const line = { ply: 9, seat: given.seat!, choice: "", clause: "", lines, by: [], scenes: [] };
     const { rerender, unmount } = render(Board, given);
     await rerender({ view, news: [line] });
-    const why = `You have fallen The ${name} takes two wounds. The ${name} falls. The others play on`;
+    const why = `You have fallen. The ${name} takes two wounds. The ${name} falls. The others play on`;
     expect(told().replace(/\s+/g, " ")).toContain(why);
     unmount();
     const lastOf = vi.fn().mockResolvedValue(line);

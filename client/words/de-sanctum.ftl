@@ -164,9 +164,6 @@ sanctum-moment-breach = Die Mauern sind durchbrochen
 sanctum-moment-lord = Der Dämonenfürst erhebt sich
 sanctum-moment-skill = Ein neues Talent
 sanctum-moment-achievement = Ein Erfolg
-sanctum-fallen-more = Die anderen spielen weiter; sieh dir an, wessen Tafel du willst.
-sanctum-follow = Zusehen bei
-sanctum-follow-turn = wer gerade entscheidet
 
 ## What the others came to, in one line
 

@@ -61,7 +61,7 @@ status-abandoned = abgebrochen
 ## Lobby
 
 lobby-title = Was spielen wir?
-lobby-lead = Zwei große Brettspiele mit jeder Regel, allem Material und einem Grund für jedes „Nein“. Nichts zu installieren, kein Konto.
+lobby-lead = Zwei große Fantasy-Brettspiele, vollständig, im Browser: allein, gegen Bots oder mit Freunden, am Stück oder über Tage. Nichts zu installieren, kein Konto.
 seats-range = { $least } bis { $most } Spieler
 play-now = Gleich gegen Bots spielen
 play-alone = Allein spielen
@@ -92,10 +92,16 @@ my-games-none = Hier erscheinen Partien, die du in diesem Browser spielst, damit
 outcome-won = Gewonnen
 outcome-place = Platz { $n } von { $count }
 outcome-lost = Verloren
+outcome-rivals = { $n ->
+    [one] ein Virtueller Wächter
+   *[other] { $n } Virtuelle Wächter
+}
 filter = Zeigen
 filter-all = alle
 filter-alive = laufende
 filter-ended = beendete
+filter-won = gewonnene
+filter-lost = verlorene
 statistics = Statistik
 statistics-who = Spiel und Figur
 statistics-played = Gespielt
@@ -279,6 +285,9 @@ to-rematch = Zur Revanche
 watch-replay = Wiederholung ansehen
 what-decided = Was den Ausschlag gab
 whole-result = Das ganze Ergebnis lesen
+follow = Zusehen bei
+follow-turn = wer gerade entscheidet
+fallen-more = Die anderen spielen weiter; sieh dir an, wessen Tafel du willst.
 curve-ends = Am Ende: { $words }
 as-a-table = Als Tabelle
 coach = Trainer

@@ -172,9 +172,6 @@ sanctum-moment-breach = The walls are breached
 sanctum-moment-lord = The Demon Lord rises
 sanctum-moment-skill = A new skill
 sanctum-moment-achievement = An achievement
-sanctum-fallen-more = The others play on; you can watch anyone’s board.
-sanctum-follow = Watch
-sanctum-follow-turn = the player deciding now
 
 ## What the others came to, in one line
 

@@ -61,7 +61,7 @@ status-abandoned = abandoned
 ## Lobby
 
 lobby-title = What shall we play?
-lobby-lead = Two big board games with every rule, every component and a reason for every “no”. Nothing to install, no account.
+lobby-lead = Two big fantasy board games, complete, in your browser: alone, against bots or with friends, in one go or over days. Nothing to install, no account.
 seats-range = { $least } to { $most } players
 play-now = Play now against bots
 play-alone = Play alone
@@ -92,10 +92,16 @@ my-games-none = Games you play in this browser appear here, so that you can come
 outcome-won = Won
 outcome-place = Place { $n } of { $count }
 outcome-lost = Lost
+outcome-rivals = { $n ->
+    [one] a Virtual Guardian
+   *[other] { $n } Virtual Guardians
+}
 filter = Show
 filter-all = all
 filter-alive = in play
 filter-ended = finished
+filter-won = won
+filter-lost = lost
 statistics = Statistics
 statistics-who = Game and character
 statistics-played = Played
@@ -283,6 +289,9 @@ to-rematch = To the rematch
 watch-replay = Watch the replay
 what-decided = What decided it
 whole-result = Read the whole result
+follow = Watch
+follow-turn = the player deciding now
+fallen-more = The others play on; you can watch anyone’s board.
 curve-ends = At the end: { $words }
 as-a-table = As a table
 coach = Coach

@@ -181,9 +181,6 @@ sanctum-moment-breach = Mury padły
 sanctum-moment-lord = Powstaje Władca Demonów
 sanctum-moment-skill = Nowa umiejętność
 sanctum-moment-achievement = Osiągnięcie
-sanctum-fallen-more = Pozostali grają dalej; możesz oglądać czyjąkolwiek planszę.
-sanctum-follow = Oglądaj
-sanctum-follow-turn = kto decyduje
 
 ## What the others came to, in one line
 

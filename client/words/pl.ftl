@@ -61,7 +61,7 @@ status-abandoned = przerwana
 ## Strona główna
 
 lobby-title = W co gramy?
-lobby-lead = Dwie duże gry planszowe ze wszystkimi zasadami, wszystkimi elementami i z uzasadnieniem każdego „nie wolno”. Bez instalowania i bez konta.
+lobby-lead = Dwie duże gry planszowe fantasy, w całości, w przeglądarce: w pojedynkę, z botami albo ze znajomymi, za jednym razem albo na raty. Bez instalowania i bez konta.
 seats-range = od { $least } do { $most } graczy
 play-now = Zagraj teraz z botami
 play-alone = Graj w pojedynkę
@@ -69,7 +69,7 @@ guided-on = Gra z przewodnikiem, rozdział { $n }
 chapters-all = Rozdziały lekcji
 chapter-done = ukończony
 chapter-begun = zaczęty
-guided = Pierwszy raz? Gra z przewodnikiem
+guided = Pierwszy raz? Z przewodnikiem
 invite = Zaproś znajomych
 set-up = Przygotuj stół
 who-sits = Kto siedzi na miejscu { $n }
@@ -92,10 +92,17 @@ my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do 
 outcome-won = Wygrana
 outcome-place = Miejsce { $n } z { $count }
 outcome-lost = Przegrana
+outcome-rivals = { $n ->
+    [one] Wirtualny Strażnik
+    [few] { $n } Wirtualni Strażnicy
+   *[many] { $n } Wirtualnych Strażników
+}
 filter = Pokaż
 filter-all = wszystkie
 filter-alive = trwające
 filter-ended = zakończone
+filter-won = wygrane
+filter-lost = przegrane
 statistics = Statystyka
 statistics-who = Gra i postać
 statistics-played = Gry
@@ -291,6 +298,9 @@ to-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
 what-decided = Co rozstrzygnęło
 whole-result = Przeczytaj cały wynik
+follow = Oglądaj
+follow-turn = kto decyduje
+fallen-more = Pozostali grają dalej; możesz oglądać czyjąkolwiek planszę.
 curve-ends = Na końcu: { $words }
 as-a-table = Jako tabela
 coach = Trener
@@ -396,7 +406,7 @@ key-play = odtwarzanie i pauza powtórki
 
 playback = Co zrobili inni, jeszcze raz
 playback-before = Tak było po twojej ostatniej decyzji.
-playback-skip = Wróć do bieżącej chwili
+playback-skip = Wróć do gry
 since = Od twojej ostatniej decyzji
 since-watch =
     { $n ->

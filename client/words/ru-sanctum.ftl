@@ -181,9 +181,6 @@ sanctum-moment-breach = Стены взяты
 sanctum-moment-lord = Восстает Повелитель Демонов
 sanctum-moment-skill = Новый навык
 sanctum-moment-achievement = Достижение
-sanctum-fallen-more = Остальные играют дальше; можно смотреть на любой планшет.
-sanctum-follow = Смотреть
-sanctum-follow-turn = кто решает
 
 ## What the others came to, in one line
 

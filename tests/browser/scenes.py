@@ -239,6 +239,8 @@ async def replay(stage: Stage, window: Window) -> Shown:
     assert await page.locator("input[type=range]").input_value() == str(stage.ply // 2)
     await is_open(page)
     yield f"{stage.game.name}-replay", window
+    if await page.locator(".lift").is_visible():
+        await page.locator(".lift").click()
     await page.locator("aside .share summary").click()
     await page.locator("aside .share .row button").click()
     await page.locator("aside .share [role=status] p:not(.bad)").first.wait_for()

@@ -36,12 +36,18 @@ function victory(before: View, after: View, names: Names): Moment[] {
 
 function ends(before: View, after: View, names: Names, why: string): Moment[] {
   const taken = after.guardians.filter((one, n) => one.consumed && !before.guardians[n].consumed);
+  const gone = after.guardians.filter((one, n) => !one.alive && before.guardians[n].alive);
   const died = after.guardians.filter((one, n) => hasDied(before.guardians[n], one, after));
   return [
     ...died.map((one): Moment =>
       one.number === after.seat
         ? { title: t("doom-moment-died"), more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "), mood: "bad", of: figure(one) }
         : { title: t("doom-moment-fell", { guardian: names.guardian(one) }), mood: "bad", of: figure(one) },
+    ),
+    ...gone.map((one): Moment =>
+      one.number === after.seat
+        ? { title: t("doom-moment-out"), more: [why, t("doom-moment-out-more")].filter(Boolean).join(" "), mood: "bad", of: figure(one) }
+        : { title: t("doom-moment-gone", { guardian: names.guardian(one) }), mood: "bad", of: figure(one) },
     ),
     ...taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark", of: figure(one) })),
   ];

@@ -1182,10 +1182,11 @@ export interface Curve {
   lines: (number | null)[][];
 }
 /**
- * Something that decided the game, and the step of the replay that shows it.
+ * Something that decided the game, whose it is, and the step of the replay that shows it.
  */
 export interface Moment {
   ply: number;
+  player: number | null;
   text: string;
 }
 /**

@@ -13,6 +13,8 @@ export interface MyGame {
   hero: string;
   /** Names and bots of the others, as they were told. */
   others: string[];
+  /** Virtual Guardians, where one plays alone. */
+  rivals?: number;
   kind: Kind;
   began: number;
   rank?: number;
@@ -38,12 +40,14 @@ export function noted(table: TableTold, position: PositionTold, now: number): My
   const view = position.view as Cast & { standings?: { seat: number; rank: number; score: number }[] | null };
   if (!own.length) return null;
   const seat = own[0].seat;
+  const rivals = view.guardians?.filter((guardian) => guardian.virtual).length;
   const place = view.standings?.find((one) => one.seat === seat);
   return {
     id: table.id,
     game: table.game,
     hero: view.heroes?.[seat]?.hero ?? view.guardians?.[seat]?.who ?? "",
     others: table.people.filter((person) => !person.own).map((person) => person.name ?? `bot ${person.bot}`),
+    ...(rivals && { rivals }),
     kind: kindOf(table, own.length),
     began: now,
     ...(place && { rank: place.rank, score: place.score }),

@@ -193,7 +193,7 @@ class Account:
         args = tuple(self.film.game.args(land, event, None).items())
         when = self.when(land.round, land.dusk)
         said = Phrase("aftermath-when", (("when", when), ("what", Phrase(event.key(), args))))
-        self.moments.append(Moment(at, weight + land.round, said))
+        self.moments.append(Moment(at, weight + land.round, event.seat, said))
 
     def when(self, day: int, dusk: bool) -> Phrase:
         return Phrase("aftermath-phase", (("n", day), ("phase", Name("phase-dusk" if dusk else "phase-dawn"))))

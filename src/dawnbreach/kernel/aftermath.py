@@ -42,6 +42,8 @@ class Moment(NamedTuple):
 
     ply: int
     weight: int
+    player: int
+    """Whose it is: a column of `who`, or NOBODY."""
     words: Arg
 
 

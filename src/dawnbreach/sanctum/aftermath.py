@@ -34,6 +34,7 @@ GAINS: dict[type[Event], str] = {
     events.Healed: "aftermath-healed",
 }
 """What is counted once each time it is told."""
+NUMERALS = ("", "I", "II", "III", "IV", "V")
 DEATH, TRIUMPH = 1000, 900
 """How much these weigh among the fights."""
 
@@ -102,7 +103,7 @@ class Account:
     def place(self, table: Table) -> Arg:
         if table.final:
             return Phrase("aftermath-round", (("n", table.round),))
-        return Name(f"act-{max(1, self.act)}")
+        return act(max(1, self.act))
 
     # What is told
 
@@ -112,7 +113,7 @@ class Account:
             self.tally.add(GAINS[type(event)], seat)
         elif isinstance(event, events.Moved) and event.act != self.act:
             self.act = event.act
-            self.marks.append(Mark(at - 1, "part", Name(f"act-{event.act}")))
+            self.marks.append(Mark(at - 1, "part", act(event.act)))
         elif isinstance(event, events.RoundBegan):
             self.marks.append(Mark(at, "part", Phrase("aftermath-round", (("n", event.round),))))
         elif isinstance(event, events.Rolled):
@@ -142,8 +143,14 @@ class Account:
                 fight.wounds += event.amount
         elif fight:
             fight.ended = DEATH if isinstance(event, events.Died) else TRIUMPH
-        else:
-            self.moments.append(Moment(at, DEATH, Phrase("aftermath-fell", self.named(at, event.seat))))
+        elif isinstance(event, events.Died):
+            self.note(at, DEATH, event.seat, "aftermath-fell")
+        else:  # what comes back after a fight is chosen before it is won
+            self.note(at, TRIUMPH, event.seat, "aftermath-fight-won", ("health", event.health))
+
+    def note(self, at: int, weight: int, seat: int, key: str, *args: tuple[str, Arg]) -> None:
+        """Something that may have decided."""
+        self.moments.append(Moment(at, weight, seat, Phrase(key, (*self.named(at, seat), *args))))
 
     def end_fight(self, at: int) -> None:
         """What there is to say of a fight that ends with this decision."""
@@ -153,9 +160,9 @@ class Account:
             return
         key = {DEATH: "aftermath-fight-lost", TRIUMPH: "aftermath-fight-won"}.get(fight.ended, "aftermath-fight")
         health = self.tables[at].heroes[seat].health
-        args = (*self.named(at, seat), ("kills", fight.kills), ("wounds", fight.wounds), ("health", health))
         weight = fight.ended + 4 * fight.wounds + 3 * fight.kills
-        self.moments.append(Moment(fight.ply, weight, Phrase(key, args)))
+        counts = ("kills", fight.kills), ("wounds", fight.wounds), ("health", health)
+        self.note(fight.ply, weight, seat, key, *counts)
 
     def decided(self, at: int) -> tuple[int, str]:
         """Who decided what last."""
@@ -186,6 +193,11 @@ class Account:
             self.tally.section("aftermath-lost", ("aftermath-wounds", "aftermath-curses")),
             self.tally.section("aftermath-luck", ("aftermath-dice", "aftermath-fitting", "aftermath-expected")),
         )
+
+
+def act(number: int) -> Phrase:
+    """Its numeral and name."""
+    return Phrase("aftermath-act", (("numeral", NUMERALS[number]), ("act", Name(f"act-{number}"))))
 
 
 def _came_round(before: Table, after: Table) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dawnbreach.kernel import Game, aftermath
+from dawnbreach.kernel import NOBODY, Game, aftermath
 from dawnbreach.kernel.words import Arg, Name
 from dawnbreach.server.core.tale import Told
 from dawnbreach.server.narration.words import named, said
@@ -27,8 +27,12 @@ def rendered(found: aftermath.Aftermath, game: Game, language: str) -> Aftermath
         ranks=found.ranks,
         curve=Curve(words(Name(curve.key)), tuple(map(words, curve.labels)), curve.lines) if curve else None,
         sections=tuple([counted(section) for section in found.sections if section.rows]),
-        moments=tuple([Moment(moment.ply, words(moment.words)) for moment in found.moments]),
+        moments=tuple([Moment(one.ply, _player(one), words(one.words)) for one in found.moments]),
     )
+
+
+def _player(moment: aftermath.Moment) -> int | None:
+    return None if moment.player == NOBODY else moment.player
 
 
 def contents(found: aftermath.Aftermath, tale: Sequence[Told], game: Game, language: str) -> Contents:

@@ -270,9 +270,10 @@ class Curve(Part):
 
 
 class Moment(Part):
-    """Something that decided the game, and the step of the replay that shows it."""
+    """Something that decided the game, whose it is, and the step of the replay that shows it."""
 
     ply: int
+    player: int | None
     text: str
 
 

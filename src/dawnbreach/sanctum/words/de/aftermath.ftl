@@ -1,4 +1,5 @@
 aftermath-health-curve = Lebenspunkte, Runde für Runde
+aftermath-act = { $numeral } { $act }
 aftermath-round = Letzte Schlacht, Runde { $n }
 aftermath-health = Übrige Lebenspunkte
 aftermath-achievements = Erfolge

@@ -1,4 +1,5 @@
 aftermath-health-curve = Health, round by round
+aftermath-act = { $numeral } { $act }
 aftermath-round = Final battle, round { $n }
 aftermath-health = Health left
 aftermath-achievements = Achievements

@@ -1,4 +1,5 @@
 aftermath-health-curve = Punkty życia runda po rundzie
+aftermath-act = { $numeral } { $act }
 aftermath-round = Ostateczna Bitwa, runda { $n }
 aftermath-health = Pozostałe punkty życia
 aftermath-achievements = Osiągnięcia

@@ -1,4 +1,5 @@
 aftermath-health-curve = Здоровье по раундам
+aftermath-act = { $numeral } { $act }
 aftermath-round = Последняя битва, раунд { $n }
 aftermath-health = Осталось здоровья
 aftermath-achievements = Достижения
