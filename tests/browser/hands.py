@@ -23,13 +23,13 @@ TOWARDS = """(area) => {
   const from = document.activeElement;
   const [[x, y], [ownX, ownY]] = [area, from].map((one) => one.getBoundingClientRect()).map((box) =>
     [box.x + box.width / 2, box.y + box.height / 2]);
-  return [x - ownX, y - ownY, area === from];
+  return [x - ownX, y - ownY, area === from, from.dataset.area];
 }"""
 A_TAP = 20.0
 """So many seconds a tap has to become a click; where something else came under the finger, it never does."""
 MOST_PRESSES = 5
 MOST_TABS = 150
-MOST_STEPS = 12
+MOST_STEPS = 14
 
 Offer = dict[str, Any]
 Point = dict[str, float]
@@ -67,14 +67,25 @@ async def tab_to(window: Window, element: ElementHandle) -> bool:
     return False
 
 
+async def enter(window: Window, element: ElementHandle) -> bool:
+    """Go there by keys alone and press Enter."""
+    if not await tab_to(window, element):
+        return False
+    await window.page.keyboard.press("Enter")
+    return True
+
+
 async def walk_to(window: Window, area: ElementHandle) -> bool:
-    """Go over the map with the arrow keys, always towards an area."""
+    """Go over the map with the arrow keys, always towards an area, and another way where one has been before."""
+    tried: set[tuple[str, str]] = set()
     for _ in range(MOST_STEPS):
-        dx, dy, there = await area.evaluate(TOWARDS)
+        dx, dy, there, at = await area.evaluate(TOWARDS)
         if there:
             return True
         keys = ["ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"]
-        await window.page.keyboard.press(keys[abs(dy) > abs(dx)])
+        wished = sorted(keys, key=lambda key: ((at, key) in tried, (key in keys[:1]) != (abs(dx) >= abs(dy))))
+        tried.add((at, wished[0]))
+        await window.page.keyboard.press(wished[0])
     return False
 
 
@@ -91,6 +102,9 @@ def area_of(window: Window, offer: Offer) -> str | None:
     view, args = seen(window), offer["args"]
     if "area" in args or view["game"] != "darkest-doom" or offer["choice"] in ("trap", "lift"):
         return args.get("area") if offer["choice"] not in ("trap", "lift") else None
+    if "building" in args or "colour" in args:
+        built = args.get("building") or f"{args['colour']}-citadel"
+        return next((one["area"] for one in view["buildings"] if f"{one['colour']}-{one['kind']}" == built), None)
     figure = args.get("figure", "")
     if figure.startswith("m"):
         monster = view["monsters"][int(figure[1:]) - 1]
@@ -121,9 +135,9 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
         found = await next_on_board(window, offer, before)
         if not isinstance(found, ElementHandle):
             return found == "done"
-        if keys and await tab_to(window, found):
-            await window.page.keyboard.press("Enter")
-        elif (keys or not await press(window, found)) and not await see_whole_map(window, found):
+        if keys and not await enter(window, found):
+            return False
+        if not keys and not await press(window, found) and not await see_whole_map(window, found):
             return False
     return False
 
@@ -174,6 +188,28 @@ async def in_list(window: Window, offer: Offer) -> None:
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
         await press(window, fold.as_element())  # type: ignore[arg-type]
     assert await press(window, button), f"{offer['text']} is in the list, but cannot be reached"
+
+
+async def in_list_by_keys(window: Window, offer: Offer) -> None:
+    """Go to it in the list beside the board with Tab and arrows, and press Enter."""
+    button = await numbered(window, offer)
+    if not await button.is_visible():
+        fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
+        assert await enter(window, fold.as_element()), offer  # type: ignore[arg-type]
+    assert await tab_to(window, await shown_entry(window)), offer
+    await window.page.keyboard.press("Home")
+    for _ in range(MOST_TABS):
+        if await button.evaluate(FOCUSED):
+            return await window.page.keyboard.press("Enter")
+        await window.page.keyboard.press("ArrowDown")
+    raise AssertionError(f"{offer['text']} is in the list, but the keys do not lead there")
+
+
+async def shown_entry(window: Window) -> ElementHandle:
+    """Where the Tab key enters the list."""
+    entry = await window.page.query_selector(".choices button[data-number][tabindex='0']")
+    assert entry is not None
+    return entry
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
