@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.windows import Window
 HERE = Path(__file__).parent
 NEXT = (HERE / "board.js").read_text(encoding="utf-8")
 REACH = (HERE / "reach.js").read_text(encoding="utf-8")
+TAKEN = "([clicks, taken]) => window.clicks === clicks || window.taken > taken"
 CHOSEN = "() => window.chosen?.length ?? 0"
 FOCUSED = "(element) => document.activeElement === element"
 FOCUS_ANYWAY = """() => {
@@ -28,6 +30,9 @@ TOWARDS = """(area) => {
 A_TAP = 20.0
 """So many seconds a tap has to become a click; where something else came under the finger, it never does."""
 MOST_PRESSES = 5
+MOST_SLIPS = 20
+A_LOOK = 0.1
+"""So many seconds pass before one presses again."""
 MOST_TABS = 150
 MOST_STEPS = 14
 
@@ -41,17 +46,27 @@ async def reach(element: ElementHandle) -> Point | None:
 
 
 async def press(window: Window, element: ElementHandle) -> bool:
-    """Click or tap it where it is, if nothing covers it."""
-    at = await reach(element)
-    if at is None:
-        return False
+    """Click or tap it where it is, if nothing covers it; again if the page took it for a slip."""
+    for _ in range(MOST_SLIPS):
+        at = await reach(element)
+        if at is None:
+            return False
+        if await taken(window, at):
+            return True
+        await asyncio.sleep(A_LOOK)
+    raise AssertionError("the page takes every press for a slip")
+
+
+async def taken(window: Window, at: Point) -> bool:
+    """Press there; the page does not take a press on what has just come there in the place of something else."""
+    page = window.page
+    clicks, taken = await page.evaluate("[window.clicks, window.taken]")
     if window.touch:
-        clicks = await window.page.evaluate("window.clicks")
-        await window.page.touchscreen.tap(at["x"], at["y"])
-        await window.page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks, timeout=A_TAP * 1000)
+        await page.touchscreen.tap(at["x"], at["y"])
+        await page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks, timeout=A_TAP * 1000)
     else:
-        await window.page.mouse.click(at["x"], at["y"])
-    return True
+        await page.mouse.click(at["x"], at["y"])
+    return bool(await page.evaluate(TAKEN, [clicks, taken]))
 
 
 async def tab_to(window: Window, element: ElementHandle) -> bool:
@@ -188,28 +203,6 @@ async def in_list(window: Window, offer: Offer) -> None:
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
         await press(window, fold.as_element())  # type: ignore[arg-type]
     assert await press(window, button), f"{offer['text']} is in the list, but cannot be reached"
-
-
-async def in_list_by_keys(window: Window, offer: Offer) -> None:
-    """Go to it in the list beside the board with Tab and arrows, and press Enter."""
-    button = await numbered(window, offer)
-    if not await button.is_visible():
-        fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
-        assert await enter(window, fold.as_element()), offer  # type: ignore[arg-type]
-    assert await tab_to(window, await shown_entry(window)), offer
-    await window.page.keyboard.press("Home")
-    for _ in range(MOST_TABS):
-        if await button.evaluate(FOCUSED):
-            return await window.page.keyboard.press("Enter")
-        await window.page.keyboard.press("ArrowDown")
-    raise AssertionError(f"{offer['text']} is in the list, but the keys do not lead there")
-
-
-async def shown_entry(window: Window) -> ElementHandle:
-    """Where the Tab key enters the list."""
-    entry = await window.page.query_selector(".choices button[data-number][tabindex='0']")
-    assert entry is not None
-    return entry
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
