@@ -1,6 +1,7 @@
 """What can be pressed stays where it is while one decides, however late the rest of the news comes."""
 
 import pytest
+
 from tests.browser.scenes import sit
 from tests.browser.stage import staged
 from tests.browser.windows import SIZES, browsing, run
@@ -8,22 +9,23 @@ from tests.browser.windows import SIZES, browsing, run
 LATE = """
 const Quick = WebSocket;
 const late = [];
+const isForecast = ({ data }) => data.includes('"kind":"forecast"');
 window.come = () => late.splice(0).forEach((news) => news());
 window.WebSocket = class extends Quick {
   set onmessage(heard) {
-    super.onmessage = (event) => (event.data.includes('"kind":"forecast"') ? late.push(() => heard(event)) : heard(event));
+    super.onmessage = (event) => (isForecast(event) ? late.push(() => heard(event)) : heard(event));
   }
 };
 """
 """What a decision may come to is told when the test says so."""
-PLACES = """() => Object.fromEntries(
-  [...document.querySelectorAll(".play :is(button:not(.tabs button), .choices button, [role=button])")].flatMap((one) => {
-    const { x, y, width } = one.getBoundingClientRect();
-    const name = one.dataset.text ?? one.dataset.word ?? one.getAttribute("aria-label") ?? one.innerText;
-    return width && one.checkVisibility() ? [[`${one.className.baseVal ?? one.className} ${name}`, [Math.round(x), Math.round(y)]]] : [];
-  }),
-)"""
-STILL = """() => new Promise((then) => setTimeout(() => requestAnimationFrame(then), 300))"""
+PLACES = """() => {
+  const name = (one) => one.dataset.text ?? one.dataset.word ?? one.getAttribute("aria-label") ?? one.innerText;
+  const all = [...document.querySelectorAll(".play :is(button:not(.tabs button), .choices button, [role=button])")];
+  const place = ({ x, y }) => [Math.round(x), Math.round(y)];
+  const shown = all.filter((one) => one.checkVisibility() && one.getClientRects().length);
+  return Object.fromEntries(shown.map((one) => [name(one), place(one.getBoundingClientRect())]));
+}"""
+STILL = "() => new Promise((then) => setTimeout(() => requestAnimationFrame(then), 300))"
 MOMENTS = ["seeking", "casting", "turn"]
 
 
