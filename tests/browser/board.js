@@ -21,9 +21,12 @@
   const worth = (element) => ("die" in match(element) ? 10 : Object.keys(match(element)).length);
   if (things.length) return things.sort((a, b) => worth(b) - worth(a))[0];
 
-  // Darkest Doom: areas, cards of the hand, dice, decks.
+  // Darkest Doom: areas, cards of the hand, equipment, orders, relics, dice, decks.
   if (card >= 0) return all(".doom .hand li button")[card] ?? null;
   if (offer.args.die) return all(".doom .combat button.die").find((one) => words(one).endsWith(offer.args.die)) ?? null;
+  if (offer.args.slot) return all(".doom .slots button")[offer.args.slot - 1] ?? null;
+  if (offer.args.order) return all(`.doom .orders button[data-word="${offer.args.order}"]`)[0] ?? null;
+  if (offer.args.relic) return all(`.doom button.relic[data-what="doom-is-${offer.args.relic}"]`)[0] ?? null;
   if (offer.args.deck) return all(`.doom .decks button.${offer.args.deck}`)[0] ?? null;
   if (area) return all(`.doom [data-area="${area}"].open`)[0] ?? null;
   return null;
