@@ -50,6 +50,8 @@ sanctum-is-lord = Karte des Dämonenfürsten
     .more = Fünf der neun Karten, die du in der letzten Schlacht besiegen musst; auf der Rückseite steht eine Strafe.
 sanctum-is-fury = Zornkarte
     .more = Liegt verdeckt zwischen den Karten des Dämonenfürsten und schadet dir, wenn du auf sie vorrückst.
+sanctum-is-penalty = Strafe
+    .more = Was die Karte dir antut, wenn du die Wunden nicht nehmen willst.
 
 ## Turn
 
@@ -62,6 +64,8 @@ sanctum-aid-rest = Rast
     .more = Alle Marker kehren zurück; dann legst du Gegenstände an und tauschst die übrigen gegen Tränke.
 sanctum-aid-breach = Die Mauern durchbrechen
     .more = In Akt V, ohne Dämonen auf deiner Kampftafel. Bald darauf folgen die anderen dem Ruf zu den Waffen.
+sanctum-aid-answer = Dem Ruf zu den Waffen folgen
+    .more = Du betrittst die Stadt und rastest ein letztes Mal, sobald auch die anderen da sind. Dann antwortet der Dämonenfürst: Dich treffen die seiner Karten, die schon lagen, als du kamst. Wer spät kommt, leidet also mehr. Danach beginnt die letzte Schlacht.
 sanctum-aid-steps = Ein Kampf, Schritt für Schritt
 sanctum-aid-before = Vor dem Wurf
     .more = Trink Tränke.

@@ -50,6 +50,8 @@ sanctum-is-lord = Demon Lord card
     .more = Five of the nine cards you must defeat in the final battle; on the back is a penalty.
 sanctum-is-fury = Fury card
     .more = Lies face down between the Demon Lord’s cards and does harm when you step onto it.
+sanctum-is-penalty = Penalty
+    .more = What the card does to you if you would rather not take its wounds.
 
 ## Turn
 
@@ -62,6 +64,8 @@ sanctum-aid-rest = Rest
     .more = All tokens come back; then equip items and trade the others for potions.
 sanctum-aid-breach = Breach the walls
     .more = In Act V, with no demon left on your battle board. The others answer the call to arms soon after.
+sanctum-aid-answer = Answer the call to arms
+    .more = You enter the city and take a last Rest when the others have come. Then the Demon Lord answers: of his cards those strike you that lay there when you came, so it is better not to be late. After that comes the final battle.
 sanctum-aid-steps = A Fight, step by step
 sanctum-aid-before = Before the roll
     .more = Drink potions.

@@ -50,6 +50,8 @@ sanctum-is-lord = Karta Władcy Demonów
     .more = Pięć z dziewięciu kart, które musisz pokonać w Ostatecznej Bitwie; na odwrocie ma karę.
 sanctum-is-fury = Karta furii
     .more = Leży zakryta między kartami Władcy Demonów i szkodzi, gdy na nią wejdziesz.
+sanctum-is-penalty = Kara
+    .more = Skutek karty, który ponosisz, jeśli nie chcesz otrzymać ran.
 
 ## Turn
 
@@ -62,6 +64,8 @@ sanctum-aid-rest = Odpoczynek
     .more = Wracają wszystkie żetony; potem załóż przedmioty, a inne wymień na eliksiry.
 sanctum-aid-breach = Przedarcie się przez mury
     .more = W akcie V, gdy na twojej planszy bitwy nie ma demonów. Inni niedługo potem odpowiadają na wezwanie do broni.
+sanctum-aid-answer = Odpowiedź na wezwanie do broni
+    .more = Wkraczasz do miasta, a gdy dotrą też inni, odpoczywasz po raz ostatni. Potem odpowiada Władca Demonów: dosięgają cię te jego karty, które leżały już w chwili twojego przybycia, więc lepiej się nie spóźniać. Potem zaczyna się Ostateczna Bitwa.
 sanctum-aid-steps = Walka krok po kroku
 sanctum-aid-before = Przed rzutem
     .more = Pij eliksiry.
