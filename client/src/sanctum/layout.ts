@@ -29,8 +29,8 @@ const ABOUT: Record<string, Section[]> = {
   "moving-gem": ["skills"],
   "moving-bonus-gem": ["skills"],
   "filling-slot": ["hero"],
-  equipping: ["gear", "sack"],
-  buying: ["gear", "sack"],
+  equipping: ["sack", "gear"],
+  buying: ["sack", "gear"],
   penalty: ["city", "gear"],
   turn: ["march", "battle", "hero"],
 };
