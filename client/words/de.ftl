@@ -178,6 +178,7 @@ auto-again = Wieder von selbst
 auto-played = Von selbst gespielt: { $choice }
 auto-ask = Bei diesem Schritt fragen
 type-choice = Möglichkeit eingeben oder suchen
+choices-all = Alle Möglichkeiten als Liste
 choices-fit =
     { $n ->
         [0] Keine Möglichkeit passt.

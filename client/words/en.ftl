@@ -178,6 +178,7 @@ auto-again = Play it for me again
 auto-played = Played for you: { $choice }
 auto-ask = Ask me at this step
 type-choice = Type a choice or search
+choices-all = All choices as a list
 choices-fit =
     { $n ->
         [0] No choice fits.

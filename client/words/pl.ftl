@@ -181,6 +181,7 @@ auto-again = Rozgrywaj znów bez pytania
 auto-played = Rozegrano bez pytania: { $choice }
 auto-ask = Pytaj mnie w tym kroku
 type-choice = Wpisz wybór albo szukaj
+choices-all = Wszystkie wybory jako lista
 choices-fit =
     { $n ->
         [0] Żaden wybór nie pasuje.

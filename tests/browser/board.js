@@ -1,4 +1,4 @@
-/** For tests: the element on the board that a person would press next to choose an offer, or null. "done" once it was sent. */
+/** For tests: the element on the board, or on the line of the lowered sheet below it, that a person would press next to choose an offer, or null. "done" once it was sent. */
 (offer, area, card, before) => {
   if ((window.chosen?.length ?? 0) > before) return "done";
   const shown = (element) => element.getClientRects().length > 0;
@@ -9,7 +9,7 @@
 
   const menu = all(".sanctum .menu button, .doom ~ .menu .offer");
   if (menu.length) return menu.find((one) => words(one) === label) ?? null;
-  const plain = saying(".sanctum button:not(.thing), .doom button");
+  const plain = saying(".sanctum button:not(.thing), .doom button, .quick button");
   if (plain) return plain;
 
   // Sanctum: things say by which words offers name them.

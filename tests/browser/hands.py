@@ -193,11 +193,11 @@ async def dragged(window: Window, offer: Offer) -> bool:
 
 
 async def in_list(window: Window, offer: Offer) -> None:
-    """Press it in the list beside the board."""
-    page = window.page
-    tab = await page.query_selector("#tab-choices[aria-selected='false']")
-    if tab is not None:
-        await press(window, tab)
+    """Press it in the list beside the board, which is asked for where the board has it all."""
+    for shut in ("#tab-choices[aria-selected='false']", ".choices .all[aria-expanded='false']"):
+        opens = await window.page.query_selector(shut)
+        if opens is not None:
+            await press(window, opens)
     button = await numbered(window, offer)
     if not await button.is_visible():
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
@@ -237,12 +237,12 @@ async def typed(window: Window, offer: Offer) -> None:
 
 async def by_number(window: Window, offer: Offer) -> bool:
     """Press the digits of its number, where they mean it at once."""
+    await to_field(window)
     button = await numbered(window, offer)
     number = int(await button.get_attribute("data-number") or 0)
     count = await window.page.locator(".choices button[data-number]").count()
     if number * 10 <= count:
         return False
-    await to_field(window)
     await window.page.keyboard.press("Escape")
     for digit in str(number):
         await window.page.keyboard.press(digit)
