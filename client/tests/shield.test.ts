@@ -11,7 +11,8 @@ function column(...names: string[]): void {
   root.replaceChildren(...names.map((name) => had.get(name) ?? made(name)));
   for (const one of root.children) {
     const top = [...root.children].indexOf(one) * 10;
-    one.getBoundingClientRect = () => ({ left: 0, right: 100, top, bottom: top + 10 }) as DOMRect;
+    const box = (at: number) => ({ left: 0, right: 100, top: at, bottom: at + 10 }) as DOMRect;
+    one.getBoundingClientRect = () => box(top - root.scrollTop);
   }
 }
 
@@ -72,4 +73,12 @@ test("whoever has scrolled knows that things are elsewhere", async () => {
   window.dispatchEvent(new Event("wheel"));
   press("coin");
   expect(pressed).toEqual(["coin"]);
+});
+
+test("what lies elsewhere because its column is scrolled is pressed at once, though news has just come", async () => {
+  column("seek", "stays", "more");
+  await wait(40);
+  root.scrollTop = 10;
+  press("stays");
+  expect(pressed).toEqual(["stays"]);
 });

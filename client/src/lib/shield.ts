@@ -5,19 +5,34 @@ const NOTICE = 250;
 const PRESSABLE = "button, [role=button]";
 const MOVES = ["scroll", "wheel", "touchmove", "resize"];
 
+interface Place {
+  box: DOMRect;
+  /** How far all that it lies in was scrolled then. */
+  scrolled: number;
+}
+type Places = Map<Element, Place>;
+
 interface Sight {
-  places: Map<Element, DOMRect>;
+  places: Places;
   /** When it was one no more. */
   until: number;
 }
 
-const look = (root: Element) => new Map(Array.from(root.querySelectorAll(PRESSABLE), (one) => [one, one.getBoundingClientRect()]));
-const lies = (box: DOMRect | undefined, { clientX: x, clientY: y }: MouseEvent) =>
-  box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+function scrolled(one: Element): number {
+  const above = one.parentElement;
+  return above ? above.scrollTop + scrolled(above) : 0;
+}
 
-/** Whether something else was to be pressed there, and this was not. */
-export function isOther(target: Element, press: MouseEvent, before: Map<Element, DOMRect>): boolean {
-  return !lies(before.get(target), press) && [...before.values()].some((box) => lies(box, press));
+const place = (one: Element): Place => ({ box: one.getBoundingClientRect(), scrolled: scrolled(one) });
+const look = (root: Element): Places => new Map(Array.from(root.querySelectorAll(PRESSABLE), (one) => [one, place(one)]));
+const lies = (box: DOMRect, { clientX: x, clientY: y }: MouseEvent, up = 0) =>
+  x >= box.left && x <= box.right && y + up >= box.top && y + up <= box.bottom;
+
+/** Whether something else was to be pressed there, and this was not; what has been scrolled is where it was. */
+function isOther(target: Element, press: MouseEvent, before: Places): boolean {
+  const was = before.get(target);
+  if (was && (lies(was.box, press) || lies(was.box, press, scrolled(target) - was.scrolled))) return false;
+  return [...before.values()].some(({ box }) => lies(box, press));
 }
 
 /** An attachment: a press on what has just come under the pointer, in the place of something else, is not taken. */
