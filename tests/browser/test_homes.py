@@ -178,3 +178,63 @@ def test_the_next_decision_of_a_fight_brings_it_back_into_sight(server, monkeypa
             await window.page.wait_for_function(FIGHT_SEEN)
 
     run(tried())
+
+
+PLACES = """() => {
+  const order = [...document.querySelectorAll(".sanctum [data-section]")].map((one) => one.dataset.section);
+  return [order, document.querySelectorAll(".sanctum .actions").length];
+}"""
+"""In which order the parts stand, and how many bars of buttons the board has."""
+SEEN_ONE = """(which) => [...document.querySelectorAll(which)].some((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+GOALS = {
+    "turn": ".quick button",
+    "taking": "[data-section=sets] .thing.live",
+    "before-roll": ".quick button",
+    "attack": ".tray .thing",
+    "block": ".quick button",
+    "moving-gem": ".skills .gem.live",
+    "equipping": "[data-section=sack] .thing.live",
+}
+"""What must be in sight at each step."""
+
+
+def test_on_an_upright_phone_the_page_goes_to_what_is_decided_and_no_part_changes_its_place(server):
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("phone", "pl", auto=False, sheet=False)
+            order: list[str] = []
+            for step, goal in GOALS.items():
+                seat = await stage.until(reached(step))
+                await sit(stage, window, seat)
+                await window.page.wait_for_function(SEEN_ONE, arg=goal)
+                assert await window.page.evaluate(SEEN_ONE, ".vitals .health"), step
+                now, bars = await window.page.evaluate(PLACES)
+                assert not bars, step
+                assert [one for one in now if one in order] == [one for one in order if one in now], step
+                order = now if len(now) > len(order) else order
+
+    run(tried())
+
+
+def test_the_panel_beside_the_board_lists_nothing_until_it_is_asked_to(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            listed = window.page.locator(".choices button[data-number]")
+            seat = await stage.until(reached("turn"))
+            await sit(stage, window, seat)
+            all_of_them = len(window.position["decision"]["offers"]) if window.position else 0
+            assert await window.page.locator(".sanctum .actions button").count() == all_of_them > 0
+            assert await listed.count() == 0
+            await window.page.locator(".choices .all").click()
+            assert await listed.count() == all_of_them
+            await window.page.locator(".choices .all").click()
+            await window.page.keyboard.press("/")
+            assert await listed.count() == all_of_them
+
+    run(tried())
