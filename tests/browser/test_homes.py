@@ -238,3 +238,25 @@ def test_the_panel_beside_the_board_lists_nothing_until_it_is_asked_to(server, m
             assert await listed.count() == all_of_them
 
     run(tried())
+
+
+TOLD = """(told) => {
+  const falls = document.querySelector(".tumble.falling") !== null;
+  const shown = getComputedStyle(document.querySelector(".sanctum .chance")).visibility === "visible";
+  return told ? shown && !falls : falls && !shown;
+}"""
+
+
+def test_what_a_roll_comes_to_is_told_when_the_dice_lie(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", moves=True, motion=True, auto=False)
+            seat = await stage.until(reached("before-roll"))
+            await sit(stage, window, seat)
+            await window.page.get_by_role("button", name="Roll the dice").click()
+            await window.page.wait_for_function(TOLD, arg=False)
+            await window.page.wait_for_function(TOLD, arg=True)
+
+    run(tried())
