@@ -180,6 +180,32 @@ def test_the_next_decision_of_a_fight_brings_it_back_into_sight(server, monkeypa
     run(tried())
 
 
+READ = """(by) => {
+  const column = document.querySelector(".sanctum [data-section=gear]").closest(".column");
+  if (by) column.scrollTop = by;
+  return Math.round(column.scrollTop);
+}"""
+
+
+def test_who_reads_in_a_column_beside_the_fight_stays_there(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            seat = await stage.until(at("attack"))
+            await sit(stage, window, seat)
+            there = await window.page.evaluate(READ, 200)
+            assert there > 100
+            while await stage.deciding() == seat and (await stage.seen(seat))["step"] == "attack":
+                await stage.decide(seat)
+                await window.shows(stage.ply)
+                await window.page.wait_for_timeout(150)
+                assert await window.page.evaluate(READ, 0) == there
+
+    run(tried())
+
+
 PLACES = """() => {
   const order = [...document.querySelectorAll(".sanctum [data-section]")].map((one) => one.dataset.section);
   return [order, document.querySelectorAll(".sanctum .actions").length];
