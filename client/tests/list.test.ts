@@ -121,6 +121,15 @@ test("a family of choices is one line, unless there is hardly anything else to c
   expect(document.querySelector("ul")!.hidden).toBe(false);
 });
 
+test("in the sheet the one family there is lies open, unless it is very long", () => {
+  const gems = (many: number) => Array.from({ length: many }, (_, n) => ({ ...offer(`gem ${n}`, `Gem ${n}`), args: { level: `${n}` } }));
+  render(Choices, { offers: gems(5), brief: true, send: () => undefined });
+  expect(document.querySelector("ul")!.hidden).toBe(false);
+  cleanup();
+  render(Choices, { offers: gems(47), brief: true, send: () => undefined });
+  expect(document.querySelector("ul")!.hidden).toBe(true);
+});
+
 test("what is folded is listed a moment after everything else", async () => {
   const traps = (where: string) =>
     ["a", "b", "c", "d"].map((one) => ({ ...offer(`trap ${where}${one}`, `A trap ${one}`), args: { area: one } }));

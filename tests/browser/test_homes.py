@@ -178,3 +178,111 @@ def test_the_next_decision_of_a_fight_brings_it_back_into_sight(server, monkeypa
             await window.page.wait_for_function(FIGHT_SEEN)
 
     run(tried())
+
+
+READ = """(by) => {
+  const column = document.querySelector(".sanctum [data-section=gear]").closest(".column");
+  if (by) column.scrollTop = by;
+  return Math.round(column.scrollTop);
+}"""
+
+
+def test_who_reads_in_a_column_beside_the_fight_stays_there(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            seat = await stage.until(at("attack"))
+            await sit(stage, window, seat)
+            there = await window.page.evaluate(READ, 200)
+            assert there > 100
+            while await stage.deciding() == seat and (await stage.seen(seat))["step"] == "attack":
+                await stage.decide(seat)
+                await window.shows(stage.ply)
+                await window.page.wait_for_timeout(150)
+                assert await window.page.evaluate(READ, 0) == there
+
+    run(tried())
+
+
+PLACES = """() => {
+  const order = [...document.querySelectorAll(".sanctum [data-section]")].map((one) => one.dataset.section);
+  return [order, document.querySelectorAll(".sanctum .actions").length];
+}"""
+"""In which order the parts stand, and how many bars of buttons the board has."""
+SEEN_ONE = """(which) => [...document.querySelectorAll(which)].some((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+GOALS = {
+    "turn": ".quick button",
+    "taking": "[data-section=sets] .thing.live",
+    "before-roll": ".quick button",
+    "attack": ".tray .thing",
+    "block": ".quick button",
+    "moving-gem": ".skills .gem.live",
+    "equipping": "[data-section=sack] .thing.live",
+}
+"""What must be in sight at each step."""
+
+
+def test_on_an_upright_phone_the_page_goes_to_what_is_decided_and_no_part_changes_its_place(server):
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("phone", "pl", auto=False, sheet=False)
+            order: list[str] = []
+            for step, goal in GOALS.items():
+                seat = await stage.until(reached(step))
+                await sit(stage, window, seat)
+                await window.page.wait_for_function(SEEN_ONE, arg=goal)
+                assert await window.page.evaluate(SEEN_ONE, ".vitals .health"), step
+                now, bars = await window.page.evaluate(PLACES)
+                assert not bars, step
+                assert [one for one in now if one in order] == [one for one in order if one in now], step
+                order = now if len(now) > len(order) else order
+
+    run(tried())
+
+
+def test_the_panel_beside_the_board_lists_nothing_until_it_is_asked_to(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            listed = window.page.locator(".choices button[data-number]")
+            seat = await stage.until(reached("turn"))
+            await sit(stage, window, seat)
+            all_of_them = len(window.position["decision"]["offers"]) if window.position else 0
+            assert await window.page.locator(".sanctum .actions button").count() == all_of_them > 0
+            assert await listed.count() == 0
+            await window.page.locator(".choices .all").click()
+            assert await listed.count() == all_of_them
+            await window.page.locator(".choices .all").click()
+            await window.page.keyboard.press("/")
+            assert await listed.count() == all_of_them
+
+    run(tried())
+
+
+TOLD = """(told) => {
+  const falls = document.querySelector(".tumble.falling") !== null;
+  const shown = getComputedStyle(document.querySelector(".sanctum .chance")).visibility === "visible";
+  return told ? shown && !falls : falls && !shown;
+}"""
+
+
+def test_what_a_roll_comes_to_is_told_when_the_dice_lie(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", moves=True, motion=True, auto=False)
+            seat = await stage.until(reached("before-roll"))
+            await sit(stage, window, seat)
+            await window.page.get_by_role("button", name="Roll the dice").click()
+            await window.page.wait_for_function(TOLD, arg=False)
+            await window.page.wait_for_function(TOLD, arg=True)
+
+    run(tried())

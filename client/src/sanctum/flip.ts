@@ -4,7 +4,6 @@ interface Spot {
   box: DOMRect;
   section: string;
   home: DOMRect | null;
-  column: Element | null;
   zoom: number;
 }
 
@@ -61,7 +60,6 @@ function spot(element: HTMLElement, boxOf: (home: HTMLElement) => DOMRect): Spot
     box: element.getBoundingClientRect(),
     section: home?.dataset.section ?? "",
     home: home && boxOf(home),
-    column: element.closest(".column"),
     zoom: element.currentCSSZoom ?? 1,
   };
 }
@@ -78,7 +76,6 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   const dx = from.box.x - to.box.x - (stays ? from.home!.x - to.home!.x : 0);
   const dy = from.box.y - to.box.y - (stays ? from.home!.y - to.home!.y : 0);
   if (Math.abs(dx) + Math.abs(dy) < 4) return;
-  if (from.section !== to.section) raise(element);
   over(element, from, to).animate(
     [
       { transform: `translate(${dx / zoom}px, ${dy / zoom}px)`, zIndex: 5 },
@@ -88,15 +85,10 @@ function glide(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   );
 }
 
-/** What comes from another section flies above it: so does all of the section that it comes to. */
-function raise(element: HTMLElement): void {
-  element.closest("[data-section]")?.animate([{ zIndex: 5 }, { zIndex: 5 }], { duration: DURATION });
-}
-
-/** What leaves its column flies over the board: the column would cut it off. */
+/** What leaves its section flies over the board: the section would cut it off, or have to lie above what stays in sight. */
 function over(element: HTMLElement, from: Spot, to: Spot): HTMLElement {
   const board = element.closest(".sanctum");
-  if (from.column === to.column || !board) return element;
+  if (from.section === to.section || !board) return element;
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;
   const { zoom } = to;
@@ -108,7 +100,7 @@ function over(element: HTMLElement, from: Spot, to: Spot): HTMLElement {
     width: `${width / zoom}px`,
     height: `${height / zoom}px`,
   };
-  Object.assign(copy.style, place, { zoom, margin: 0, zIndex: 5, pointerEvents: "none" });
+  Object.assign(copy.style, place, { zoom, margin: 0, zIndex: 9, pointerEvents: "none" });
   board.append(copy);
   setTimeout(() => copy.remove(), DURATION);
   element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: DURATION });
