@@ -3,6 +3,8 @@
 /** So many milliseconds it takes to see that something else is there now. */
 const NOTICE = 250;
 const PRESSABLE = "button, [role=button]";
+/** It lies over everything because somebody has asked for it. */
+const ASKED = "dialog";
 const MOVES = ["scroll", "wheel", "touchmove", "resize"];
 
 interface Place {
@@ -73,7 +75,7 @@ export function shielded(root: HTMLElement): () => void {
     const recent = past.filter((one) => one.until > since);
     down = Infinity;
     // What the keyboard presses has no place.
-    if (!target || !event.detail || !recent.some((one) => isOther(target, event, one.places))) return changed();
+    if (!target || target.closest(ASKED) || !event.detail || !recent.some((one) => isOther(target, event, one.places))) return changed();
     event.preventDefault();
     event.stopPropagation();
   }
