@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digit, grouped, matches, meant } from "../src/lib/choices";
+import { digit, grouped, matches, meant, primary } from "../src/lib/choices";
 import type { Offer } from "../src/lib/protocol";
 
 function offer(text: string, label: string, group = ""): Offer {
@@ -52,4 +52,12 @@ test("a digit picks at once unless a longer number is possible", () => {
   expect(digit("", "2", 12)).toEqual({ pick: 2, typed: "" });
   expect(digit("", "0", 12)).toEqual({ pick: null, typed: "" });
   expect(digit("", "9", 5)).toEqual({ pick: null, typed: "" });
+});
+
+test("one line has what no thing of the board offers; of what a lesson expects, nothing else", () => {
+  const loose = (offers: Offer[]) => offers.filter((one) => one.choice === "end");
+  const texts = (...given: Parameters<typeof primary>) => primary(...given).map((one) => one.text);
+  expect(texts(attack, [], loose)).toEqual(["end attack"]);
+  expect(texts(attack, ["hit d2 b.1"], loose)).toEqual(["hit d2 b.1"]);
+  expect(texts(attack, [], null)).toHaveLength(attack.length);
 });

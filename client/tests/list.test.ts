@@ -12,6 +12,7 @@ const offers = [offer("go mill", "Go to the mill"), offer("go lake", "Go to the 
 
 beforeAll(() => words.speak("en"));
 afterEach(cleanup);
+afterEach(() => localStorage.clear());
 
 test("each offer is a button with its words, and says when it cannot be taken back", async () => {
   const send = vi.fn();
@@ -87,6 +88,22 @@ test("what can be chosen on the board is not listed again, however little it is;
   await waitFor(() => expect(screen.getByRole("button", { name: "Use the boots" })).toBeTruthy());
   await rerender({ offers: [ability] });
   expect(screen.getByRole("button", { name: "Use the boots" })).toBeTruthy();
+});
+
+test("what the board beside it holds is listed for who asks for it, and stays listed; for who types it always is", async () => {
+  render(Choices, { offers, held: true, send: () => undefined });
+  const all = () => screen.getByRole("button", { name: /All choices as a list 3/ });
+  expect(screen.getAllByRole("button")).toEqual([all()]);
+  await fireEvent.click(all());
+  expect(screen.getAllByRole("button")).toHaveLength(4);
+  cleanup();
+  render(Choices, { offers, held: true, send: () => undefined });
+  expect(screen.getAllByRole("button")).toHaveLength(4);
+  await fireEvent.click(all());
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  cleanup();
+  render(Choices, { offers, held: true, typing: true, send: () => undefined });
+  expect(screen.getAllByRole("button")).toHaveLength(3);
 });
 
 test("numbers and notation are shown to those who type", () => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
 import type { View } from "../src/generated/sanctum";
+import { BESIDE } from "../src/lib/screens";
 import { words } from "../src/lib/words.svelte";
 import Board from "../src/sanctum/Board.svelte";
 import { furnish } from "./furnish";
@@ -54,7 +55,16 @@ beforeAll(async () => {
 });
 
 afterEach(cleanup);
-beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000));
+/** Whether the panel stands beside the board; else there is a sheet below it. */
+let beside = true;
+beforeEach(() => {
+  beside = true;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
+  const matches = (query: string) => query === BESIDE && beside;
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: matches(query) }) as MediaQueryList,
+  );
+});
 
 describe("dice", () => {
   it("go where they are put: a tap on the die, then on the location", async () => {
@@ -230,6 +240,15 @@ describe("the board", () => {
       expect(column.lastElementChild!.classList, moment).toContain("foot");
       expect(column.lastElementChild!.querySelector(".actions button"), moment).not.toBeNull();
       expect(document.querySelectorAll(".actions"), moment).toHaveLength(1);
+    }
+  });
+
+  it("leaves what belongs to nothing on it to the sheet of a small screen", () => {
+    beside = false;
+    for (const moment of ["attack", "block", "equip", "turn"]) {
+      cleanup();
+      render(Board, props(moment));
+      expect(document.querySelectorAll(".actions"), moment).toHaveLength(0);
     }
   });
 

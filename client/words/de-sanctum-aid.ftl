@@ -42,6 +42,16 @@ sanctum-is-space = Feld des Marsches
     .more = Eine Bewegung führt auf das Feld vor dem vordersten Helden. Jedes Feld zeigt, welche Dämonen dort ausgelegt werden.
 sanctum-is-achievement = Erfolg
     .more = Geht an den Ersten, der ihn am Ende eines Kampfes oder einer Rast erfüllt. Sein Segen hilft in der letzten Schlacht.
+sanctum-is-mastery-skill = Meister der Talente
+    .more = Für den Ersten mit 3 Talenten (I), 5 (II) oder 7 (III); Karten und Plättchen zählen.
+sanctum-is-mastery-gem = Meister der Edelsteine
+    .more = Für den Ersten, der in jeder von zwei Farben mindestens 2 Edelsteine (I), 3 (II) oder 4 (III) gewonnen hat. Weiße zählen nicht, solche auf Gegenständen schon.
+sanctum-is-mastery-equip = Meister der Ausrüstung
+    .more = Für den Ersten, dessen angelegte Gegenstände zusammen mindestens 4 Stufen (I), 7 (II) oder 10 (III) haben.
+sanctum-is-mastery-higher = Meister der höheren Stufen
+    .more = Für den Ersten, der auf Stufe II oder auf Stufe III in etwas anderem Meister wird.
+sanctum-is-act = Akt des Marsches
+    .more = Ein Stück des Marsches. Seine Felder werden der Reihe nach beschritten; hinter den Mauern warten die Stadt und der Dämonenfürst.
 sanctum-is-deck = Dämonenstapel
     .more = Den nächsten Dämon jeder Stufe sehen alle, die darunter niemand.
 sanctum-is-set = Dämonengruppe
@@ -50,6 +60,8 @@ sanctum-is-lord = Karte des Dämonenfürsten
     .more = Fünf der neun Karten, die du in der letzten Schlacht besiegen musst; auf der Rückseite steht eine Strafe.
 sanctum-is-fury = Zornkarte
     .more = Liegt verdeckt zwischen den Karten des Dämonenfürsten und schadet dir, wenn du auf sie vorrückst.
+sanctum-is-penalty = Strafe
+    .more = Was die Karte dir antut, wenn du die Wunden nicht nehmen willst.
 
 ## Turn
 
@@ -62,6 +74,8 @@ sanctum-aid-rest = Rast
     .more = Alle Marker kehren zurück; dann legst du Gegenstände an und tauschst die übrigen gegen Tränke.
 sanctum-aid-breach = Die Mauern durchbrechen
     .more = In Akt V, ohne Dämonen auf deiner Kampftafel. Bald darauf folgen die anderen dem Ruf zu den Waffen.
+sanctum-aid-answer = Dem Ruf zu den Waffen folgen
+    .more = Du betrittst die Stadt und rastest ein letztes Mal, sobald auch die anderen da sind. Dann antwortet der Dämonenfürst: Dich treffen die seiner Karten, die schon lagen, als du kamst. Wer spät kommt, leidet also mehr. Danach beginnt die letzte Schlacht.
 sanctum-aid-steps = Ein Kampf, Schritt für Schritt
 sanctum-aid-before = Vor dem Wurf
     .more = Trink Tränke.

@@ -53,6 +53,7 @@ sanctum-card-hidden = verdeckte Zornkarte
 sanctum-card-gone = leerer Platz
 sanctum-card-defeated = besiegte Karte
 sanctum-card-here = hier steht deine Figur: { $card }
+sanctum-lead = Zeigen, was zur Wahl steht
 sanctum-final-row = Die neun Karten der letzten Schlacht
 sanctum-foe = { $name }, Trefferzonen { $hits }, Schaden { $damage }
 sanctum-foe-level = Stufe { $level }, { $colour }

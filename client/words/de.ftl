@@ -178,6 +178,7 @@ auto-again = Wieder von selbst
 auto-played = Von selbst gespielt: { $choice }
 auto-ask = Bei diesem Schritt fragen
 type-choice = Möglichkeit eingeben oder suchen
+choices-all = Alle Möglichkeiten als Liste
 choices-fit =
     { $n ->
         [0] Keine Möglichkeit passt.
@@ -375,6 +376,8 @@ credits-games = Dies ist eine inoffizielle Umsetzung. Sie enthält weder Bilder 
 credits-licence = Das Programm ist freie Software unter der MIT-Lizenz.
 key-digits = die Möglichkeit mit dieser Nummer wählen
 key-notation = eine Möglichkeit eingeben, etwa „hit d1 a.1“, oder Wörter daraus; ist sie nicht erlaubt, erfährst du, warum
+key-board = aufs Spielbrett, zum Ersten, das dort gewählt werden kann; über eine Karte führen die Pfeiltasten
+key-choices = zur Liste der Möglichkeiten
 key-back = zurücknehmen
 key-log = Verlauf
 key-chat = Gespräch

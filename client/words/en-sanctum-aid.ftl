@@ -42,6 +42,16 @@ sanctum-is-space = Space on the march
     .more = A Move leads to the space ahead of the foremost hero. Each space shows which demons are dealt there.
 sanctum-is-achievement = Achievement
     .more = Goes to the first hero to meet it, at the end of a Fight or a Rest. Its blessing helps in the final battle.
+sanctum-is-mastery-skill = Skill mastery
+    .more = For the first with 3 skills (I), 5 (II) or 7 (III); cards and tiles count.
+sanctum-is-mastery-gem = Gem mastery
+    .more = For the first who has gained at least 2 gems (I), 3 (II) or 4 (III) in each of two colours. White ones do not count; those on items do.
+sanctum-is-mastery-equip = Equip mastery
+    .more = For the first whose equipped items total at least 4 levels (I), 7 (II) or 10 (III).
+sanctum-is-mastery-higher = Higher-level mastery
+    .more = For the first who gains another mastery of level II, or of level III.
+sanctum-is-act = Act of the march
+    .more = A stretch of the march. Its spaces are walked one after the other; beyond the walls wait the city and the Demon Lord.
 sanctum-is-deck = Demon deck
     .more = Everyone sees the next demon of each level; nobody sees those below it.
 sanctum-is-set = Set of demons
@@ -50,6 +60,8 @@ sanctum-is-lord = Demon Lord card
     .more = Five of the nine cards you must defeat in the final battle; on the back is a penalty.
 sanctum-is-fury = Fury card
     .more = Lies face down between the Demon Lord’s cards and does harm when you step onto it.
+sanctum-is-penalty = Penalty
+    .more = What the card does to you if you would rather not take its wounds.
 
 ## Turn
 
@@ -62,6 +74,8 @@ sanctum-aid-rest = Rest
     .more = All tokens come back; then equip items and trade the others for potions.
 sanctum-aid-breach = Breach the walls
     .more = In Act V, with no demon left on your battle board. The others answer the call to arms soon after.
+sanctum-aid-answer = Answer the call to arms
+    .more = You enter the city and take a last Rest when the others have come. Then the Demon Lord answers: of his cards those strike you that lay there when you came, so it is better not to be late. After that comes the final battle.
 sanctum-aid-steps = A Fight, step by step
 sanctum-aid-before = Before the roll
     .more = Drink potions.

@@ -53,6 +53,7 @@ sanctum-card-hidden = face-down fury card
 sanctum-card-gone = empty place
 sanctum-card-defeated = defeated card
 sanctum-card-here = your figure stands here: { $card }
+sanctum-lead = Show what can be chosen
 sanctum-final-row = The nine cards of the final battle
 sanctum-foe = { $name }, hit locations { $hits }, damage { $damage }
 sanctum-foe-level = level { $level }, { $colour }

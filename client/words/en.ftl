@@ -178,6 +178,7 @@ auto-again = Play it for me again
 auto-played = Played for you: { $choice }
 auto-ask = Ask me at this step
 type-choice = Type a choice or search
+choices-all = All choices as a list
 choices-fit =
     { $n ->
         [0] No choice fits.
@@ -379,6 +380,8 @@ credits-games = This is an unofficial implementation. It contains none of the pu
 credits-licence = The program is free software under the MIT licence.
 key-digits = pick the choice with that number
 key-notation = type a choice, such as “hit d1 a.1”, or words of its label; if it is not allowed, you are told why
+key-board = to the board: the first thing that can be chosen there; arrows lead over a map
+key-choices = to the list of choices
 key-back = take back
 key-log = log
 key-chat = chat

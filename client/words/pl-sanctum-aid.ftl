@@ -42,6 +42,16 @@ sanctum-is-space = Pole pochodu
     .more = Ruch prowadzi na pole przed pierwszym bohaterem. Każde pole pokazuje, jakie demony się tu wykłada.
 sanctum-is-achievement = Osiągnięcie
     .more = Dostaje je ten, kto pierwszy spełni warunek, na końcu walki lub odpoczynku. Jego błogosławieństwo pomaga w Ostatecznej Bitwie.
+sanctum-is-mastery-skill = Mistrzostwo w umiejętnościach
+    .more = Dla pierwszej osoby z 3 umiejętnościami (I), 5 (II) albo 7 (III); liczą się i karty, i kafelki.
+sanctum-is-mastery-gem = Mistrzostwo w klejnotach
+    .more = Dla pierwszej osoby, która zdobędzie co najmniej 2 klejnoty (I), 3 (II) albo 4 (III) w każdym z dwóch kolorów. Białe się nie liczą, te na przedmiotach tak.
+sanctum-is-mastery-equip = Mistrzostwo w ekwipunku
+    .more = Dla pierwszej osoby, której założone przedmioty mają razem co najmniej 4 poziomy (I), 7 (II) albo 10 (III).
+sanctum-is-mastery-higher = Mistrzostwo w wyższych poziomach
+    .more = Dla pierwszej osoby, która zdobędzie inne mistrzostwo poziomu II albo poziomu III.
+sanctum-is-act = Akt pochodu
+    .more = Odcinek pochodu. Jego pola przechodzi się po kolei, a za murami czekają miasto i Władca Demonów.
 sanctum-is-deck = Talia demonów
     .more = Każdy widzi następnego demona każdego poziomu, a nikt tych pod nim.
 sanctum-is-set = Zestaw demonów
@@ -50,6 +60,8 @@ sanctum-is-lord = Karta Władcy Demonów
     .more = Pięć z dziewięciu kart, które musisz pokonać w Ostatecznej Bitwie; na odwrocie ma karę.
 sanctum-is-fury = Karta furii
     .more = Leży zakryta między kartami Władcy Demonów i szkodzi, gdy na nią wejdziesz.
+sanctum-is-penalty = Kara
+    .more = Skutek karty, który ponosisz, jeśli nie chcesz otrzymać ran.
 
 ## Turn
 
@@ -62,6 +74,8 @@ sanctum-aid-rest = Odpoczynek
     .more = Wracają wszystkie żetony; potem załóż przedmioty, a inne wymień na eliksiry.
 sanctum-aid-breach = Przedarcie się przez mury
     .more = W akcie V, gdy na twojej planszy bitwy nie ma demonów. Inni niedługo potem odpowiadają na wezwanie do broni.
+sanctum-aid-answer = Odpowiedź na wezwanie do broni
+    .more = Wkraczasz do miasta, a gdy dotrą też inni, odpoczywasz po raz ostatni. Potem odpowiada Władca Demonów: dosięgają cię te jego karty, które leżały już w chwili twojego przybycia, więc lepiej się nie spóźniać. Potem zaczyna się Ostateczna Bitwa.
 sanctum-aid-steps = Walka krok po kroku
 sanctum-aid-before = Przed rzutem
     .more = Pij eliksiry.

@@ -54,6 +54,7 @@ sanctum-card-hidden = zakryta karta furii
 sanctum-card-gone = puste miejsce
 sanctum-card-defeated = pokonana karta
 sanctum-card-here = tu stoi figurka: { $card }
+sanctum-lead = Pokaż, co można wybrać
 sanctum-final-row = Dziewięć kart Ostatecznej Bitwy
 sanctum-foe = { $name }, miejsca trafienia { $hits }, obrażenia { $damage }
 sanctum-foe-level = poziom { $level }, { $colour }

@@ -181,6 +181,7 @@ auto-again = Rozgrywaj znów bez pytania
 auto-played = Rozegrano bez pytania: { $choice }
 auto-ask = Pytaj mnie w tym kroku
 type-choice = Wpisz wybór albo szukaj
+choices-all = Wszystkie wybory jako lista
 choices-fit =
     { $n ->
         [0] Żaden wybór nie pasuje.
@@ -390,6 +391,8 @@ credits-games = To nieoficjalna wersja. Nie zawiera grafik ani tekstów wydawcó
 credits-licence = Program jest wolnym oprogramowaniem na licencji MIT.
 key-digits = wybór o tym numerze
 key-notation = wpisywanie wyboru: numer, słowa z opisu albo „hit d1 a.1”; gdy czegoś nie wolno, widać dlaczego
+key-board = na planszę, do pierwszej rzeczy, którą można tam wybrać; po mapie prowadzą strzałki
+key-choices = do listy wyborów
 key-back = cofnij
 key-log = przebieg gry
 key-chat = czat

@@ -54,6 +54,7 @@ sanctum-card-hidden = закрытая карта гнева
 sanctum-card-gone = пустое место
 sanctum-card-defeated = уничтоженная карта
 sanctum-card-here = здесь стоит фигурка: { $card }
+sanctum-lead = Показать, что можно выбрать
 sanctum-final-row = Девять карт последней битвы
 sanctum-foe = { $name }, символы кубиков { $hits }, урон { $damage }
 sanctum-foe-level = уровень { $level }, { $colour }

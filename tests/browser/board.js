@@ -1,4 +1,4 @@
-/** For tests: the element on the board that a person would press next to choose an offer, or null. "done" once it was sent. */
+/** For tests: the element on the board, or on the line of the lowered sheet below it, that a person would press next to choose an offer, or null. "done" once it was sent. */
 (offer, area, card, before) => {
   if ((window.chosen?.length ?? 0) > before) return "done";
   const shown = (element) => element.getClientRects().length > 0;
@@ -9,7 +9,7 @@
 
   const menu = all(".sanctum .menu button, .doom ~ .menu .offer");
   if (menu.length) return menu.find((one) => words(one) === label) ?? null;
-  const plain = saying(".sanctum button:not(.thing), .doom button");
+  const plain = saying(".sanctum button:not(.thing), .doom button, .quick button");
   if (plain) return plain;
 
   // Sanctum: things say by which words offers name them.
@@ -21,9 +21,12 @@
   const worth = (element) => ("die" in match(element) ? 10 : Object.keys(match(element)).length);
   if (things.length) return things.sort((a, b) => worth(b) - worth(a))[0];
 
-  // Darkest Doom: areas, cards of the hand, dice, decks.
+  // Darkest Doom: areas, cards of the hand, equipment, orders, relics, dice, decks.
   if (card >= 0) return all(".doom .hand li button")[card] ?? null;
   if (offer.args.die) return all(".doom .combat button.die").find((one) => words(one).endsWith(offer.args.die)) ?? null;
+  if (offer.args.slot) return all(".doom .slots button")[offer.args.slot - 1] ?? null;
+  if (offer.args.order) return all(`.doom .orders button[data-word="${offer.args.order}"]`)[0] ?? null;
+  if (offer.args.relic) return all(`.doom button.relic[data-what="doom-is-${offer.args.relic}"]`)[0] ?? null;
   if (offer.args.deck) return all(`.doom .decks button.${offer.args.deck}`)[0] ?? null;
   if (area) return all(`.doom [data-area="${area}"].open`)[0] ?? null;
   return null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.windows import Window
 HERE = Path(__file__).parent
 NEXT = (HERE / "board.js").read_text(encoding="utf-8")
 REACH = (HERE / "reach.js").read_text(encoding="utf-8")
+TAKEN = "([clicks, taken]) => window.clicks === clicks || window.taken > taken"
 CHOSEN = "() => window.chosen?.length ?? 0"
 FOCUSED = "(element) => document.activeElement === element"
 FOCUS_ANYWAY = """() => {
@@ -23,13 +25,16 @@ TOWARDS = """(area) => {
   const from = document.activeElement;
   const [[x, y], [ownX, ownY]] = [area, from].map((one) => one.getBoundingClientRect()).map((box) =>
     [box.x + box.width / 2, box.y + box.height / 2]);
-  return [x - ownX, y - ownY, area === from];
+  return [x - ownX, y - ownY, area === from, from.dataset.area];
 }"""
 A_TAP = 20.0
 """So many seconds a tap has to become a click; where something else came under the finger, it never does."""
 MOST_PRESSES = 5
+MOST_SLIPS = 20
+A_LOOK = 0.1
+"""So many seconds pass before one presses again."""
 MOST_TABS = 150
-MOST_STEPS = 12
+MOST_STEPS = 14
 
 Offer = dict[str, Any]
 Point = dict[str, float]
@@ -41,17 +46,27 @@ async def reach(element: ElementHandle) -> Point | None:
 
 
 async def press(window: Window, element: ElementHandle) -> bool:
-    """Click or tap it where it is, if nothing covers it."""
-    at = await reach(element)
-    if at is None:
-        return False
+    """Click or tap it where it is, if nothing covers it; again if the page took it for a slip."""
+    for _ in range(MOST_SLIPS):
+        at = await reach(element)
+        if at is None:
+            return False
+        if await taken(window, at):
+            return True
+        await asyncio.sleep(A_LOOK)
+    raise AssertionError("the page takes every press for a slip")
+
+
+async def taken(window: Window, at: Point) -> bool:
+    """Press there; the page does not take a press on what has just come there in the place of something else."""
+    page = window.page
+    clicks, taken = await page.evaluate("[window.clicks, window.taken]")
     if window.touch:
-        clicks = await window.page.evaluate("window.clicks")
-        await window.page.touchscreen.tap(at["x"], at["y"])
-        await window.page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks, timeout=A_TAP * 1000)
+        await page.touchscreen.tap(at["x"], at["y"])
+        await page.wait_for_function("(clicks) => window.clicks > clicks", arg=clicks, timeout=A_TAP * 1000)
     else:
-        await window.page.mouse.click(at["x"], at["y"])
-    return True
+        await page.mouse.click(at["x"], at["y"])
+    return bool(await page.evaluate(TAKEN, [clicks, taken]))
 
 
 async def tab_to(window: Window, element: ElementHandle) -> bool:
@@ -67,14 +82,25 @@ async def tab_to(window: Window, element: ElementHandle) -> bool:
     return False
 
 
+async def enter(window: Window, element: ElementHandle) -> bool:
+    """Go there by keys alone and press Enter."""
+    if not await tab_to(window, element):
+        return False
+    await window.page.keyboard.press("Enter")
+    return True
+
+
 async def walk_to(window: Window, area: ElementHandle) -> bool:
-    """Go over the map with the arrow keys, always towards an area."""
+    """Go over the map with the arrow keys, always towards an area, and another way where one has been before."""
+    tried: set[tuple[str, str]] = set()
     for _ in range(MOST_STEPS):
-        dx, dy, there = await area.evaluate(TOWARDS)
+        dx, dy, there, at = await area.evaluate(TOWARDS)
         if there:
             return True
         keys = ["ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"]
-        await window.page.keyboard.press(keys[abs(dy) > abs(dx)])
+        wished = sorted(keys, key=lambda key: ((at, key) in tried, (key in keys[:1]) != (abs(dx) >= abs(dy))))
+        tried.add((at, wished[0]))
+        await window.page.keyboard.press(wished[0])
     return False
 
 
@@ -91,6 +117,9 @@ def area_of(window: Window, offer: Offer) -> str | None:
     view, args = seen(window), offer["args"]
     if "area" in args or view["game"] != "darkest-doom" or offer["choice"] in ("trap", "lift"):
         return args.get("area") if offer["choice"] not in ("trap", "lift") else None
+    if "building" in args or "colour" in args:
+        built = args.get("building") or f"{args['colour']}-citadel"
+        return next((one["area"] for one in view["buildings"] if f"{one['colour']}-{one['kind']}" == built), None)
     figure = args.get("figure", "")
     if figure.startswith("m"):
         monster = view["monsters"][int(figure[1:]) - 1]
@@ -121,9 +150,9 @@ async def on_board(window: Window, offer: Offer, keys: bool = False) -> bool:
         found = await next_on_board(window, offer, before)
         if not isinstance(found, ElementHandle):
             return found == "done"
-        if keys and await tab_to(window, found):
-            await window.page.keyboard.press("Enter")
-        elif (keys or not await press(window, found)) and not await see_whole_map(window, found):
+        if keys and not await enter(window, found):
+            return False
+        if not keys and not await press(window, found) and not await see_whole_map(window, found):
             return False
     return False
 
@@ -164,11 +193,11 @@ async def dragged(window: Window, offer: Offer) -> bool:
 
 
 async def in_list(window: Window, offer: Offer) -> None:
-    """Press it in the list beside the board."""
-    page = window.page
-    tab = await page.query_selector("#tab-choices[aria-selected='false']")
-    if tab is not None:
-        await press(window, tab)
+    """Press it in the list beside the board, which is asked for where the board has it all."""
+    for shut in ("#tab-choices[aria-selected='false']", ".choices .all[aria-expanded='false']"):
+        opens = await window.page.query_selector(shut)
+        if opens is not None:
+            await press(window, opens)
     button = await numbered(window, offer)
     if not await button.is_visible():
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
@@ -208,12 +237,12 @@ async def typed(window: Window, offer: Offer) -> None:
 
 async def by_number(window: Window, offer: Offer) -> bool:
     """Press the digits of its number, where they mean it at once."""
+    await to_field(window)
     button = await numbered(window, offer)
     number = int(await button.get_attribute("data-number") or 0)
     count = await window.page.locator(".choices button[data-number]").count()
     if number * 10 <= count:
         return False
-    await to_field(window)
     await window.page.keyboard.press("Escape")
     for digit in str(number):
         await window.page.keyboard.press(digit)

@@ -25,6 +25,8 @@ class Stage:
         self.secrets = {seat: one.secret for seat, one in enumerate(people)}
         self.bots = [bots.make("novice", game, seed=f"stage/{seat}") for seat in range(len(people))]
         self.ply = 0
+        self.chosen: list[tuple[int, str]] = []
+        """Who chose what, in order."""
 
     @property
     def link(self) -> str:
@@ -52,6 +54,7 @@ class Stage:
         answer = await someone.ask(kind="choose", seat=seat, ply=self.ply, text=choice.text)
         assert answer["kind"] == "accepted", answer
         self.ply = answer["ply"]
+        self.chosen.append((seat, choice.text))
 
     async def until(self, moment: Moment) -> int:
         """Play until a moment comes; the seat that decides then, or the first one when the game is over."""

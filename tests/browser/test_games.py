@@ -5,9 +5,9 @@ import json
 
 import pytest
 
-from tests.browser.hands import press, tab_to
+from tests.browser.hands import on_board, press, tab_to
 from tests.browser.persons import MANY, Person
-from tests.browser.windows import browsing, run
+from tests.browser.windows import SIZES, browsing, run
 from tests.patience import WHOLE
 from tests.thorough import THOROUGH
 
@@ -22,6 +22,8 @@ IS_LATE = {
     "sanctum": lambda view: view["round"],
     "darkest-doom": lambda view: view["round"] == 8,
 }
+LOW = (1280, 720)
+MOST_OF_A_GAME = 100
 ENOUGH = 12
 """So many decisions of each person show that two can play together."""
 
@@ -40,6 +42,37 @@ def test_a_person_plays_a_whole_game_with_a_bot(server, game, seed, who):
             await saw_the_end(ann)
 
     run(played())
+
+
+def test_darkest_doom_is_played_on_the_board_by_keyboard_alone(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def played():
+        async with browsing() as windows:
+            ann = OnBoard(await windows.window("desktop", "pl", "Ann"), "darkest-doom", "keys", "Ann")
+            without_mouse(ann.window.page)
+            await made(ann, server, "third", seats=2)
+            await ann.window.page.wait_for_selector(".doom .layout")
+            await ann.play()
+            assert ann.decided > MOST_OF_A_GAME
+            await saw_the_end(ann)
+
+    run(played())
+
+
+class OnBoard(Person):
+    """Somebody with a keyboard who knows nothing but the board."""
+
+    async def type(self, offer):
+        assert await on_board(self.window, offer, keys=True), f"keys do not lead to {offer} on the board"
+
+
+def without_mouse(page):
+    async def refused(*_, **__):
+        raise AssertionError("this person has no mouse")
+
+    for act in ("click", "move", "down", "up", "wheel"):
+        setattr(page.mouse, act, refused)
 
 
 @pytest.mark.parametrize(("game", "seed", "host", "guest"), TOGETHER)

@@ -31,8 +31,9 @@ WebSocket.prototype.send = function (text) {
   if (JSON.parse(text).kind === "choose") window.chosen.push(text);
   return say.call(this, text);
 };
-window.clicks = 0;
+window.clicks = window.taken = 0;
 addEventListener("click", () => window.clicks++, true);
+addEventListener("click", () => window.taken++);
 addEventListener("securitypolicyviolation", (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`));
 """
 

@@ -213,6 +213,19 @@ def test_dd_1_5_keen_senses_turn_one_die_into_two_swords():
     assert (len(seen["dice"]), seen["bonus"]) == (3, ["sword", "sword"])
 
 
+def test_dd_1_5_keen_senses_need_a_die_to_give_up():
+    country = land("urian").stands("drowned-belfry").wears("watch-halberd").day(6)
+    country.guardian.attributes = (2, 2, 3, 4)
+    country.monster("hound", country.area("oath-field")).script(attack=[13]).ready()  # its Echo takes two dice
+    country.says("go oath-field")
+    refusal = country.refuses("senses")
+    assert (refusal.clause, refusal.key) == ("DD-1.5", "no-die-to-spare")
+    country.says("use 1", "senses")
+    country.script(crimson=["dusk"]).says("pass")
+    seen = view_of(country.land, 0)["guardians"][0]
+    assert (len(seen["dice"]), seen["bonus"]) == (1, ["sword", "sword"])
+
+
 @pytest.mark.parametrize(("text", "who"), [("trick", "urian"), ("blood step", "sela")])
 def test_dd_1_5_an_ability_belongs_to_one_character(text, who):
     assert land(who).holds("reaper").refuses(text).clause == "DD-1.5"

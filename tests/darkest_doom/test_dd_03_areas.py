@@ -78,7 +78,7 @@ def test_dd_3_4_a_trap_that_halts_you_ends_the_way():
     country = at("south-citadel", coins=1).trap(30, seat=1).holds("hangmans-snare", seat=1)
     country.script(corruption=[39], crimson=["shield"] * 4).says("road", "walk gibbet-willows", "settle")
     country.says("spring hangmans-snare.dawn", seat=1)
-    assert country.refuses("walk ratcatchers-thicket").clause == "DD-3.4"
+    assert country.refuses("walk ratcatchers-thicket").clause == "DD-10.3"
     country.says("stop")
     assert country.refuses("go ratcatchers-thicket").clause == "DD-10.3"
 
@@ -245,3 +245,19 @@ def test_dd_3_4_the_rite_draws_what_is_left_of_its_deck():
     country.says("rite traps", *[f"discard {card}" for card in country.land.view(0)["guardians"][0]["hand"]])
     assert len(country.guardian.hand) == 1
     assert country.land.view(0)["step"] == "turn"
+
+
+def test_dd_3_4_what_forbids_the_temple_altogether_is_said_first():
+    """To gain Daily Fame instead is no remedy at Dusk."""
+    country = at("south-citadel").day(1, dusk=True)
+    country.guardian.acolytes = 1
+    assert country.ready().refuses("purge").key == "dawn-only"
+    assert country.day(2).refuses("purge").key == "no-corruption"
+
+
+def test_dd_3_4_the_last_step_of_the_way_may_not_lead_to_a_citadel():
+    country = at("south-citadel", coins=1)
+    country.says("road", "walk gibbet-willows")
+    refusal = country.refuses("walk south-citadel")
+    assert (refusal.clause, refusal.key) == ("DD-3.4", "road-ends")
+    assert country.refuses("walk oath-field").key == "not-adjacent"

@@ -223,3 +223,14 @@ def test_dd_5_3_the_other_of_a_combat_chooses_after_the_own_roll():
     country.says("beast crones-furlong", seat=1)
     assert tiers(country) == ["huntsman", "hound"]
     assert country.land.waiting == (0,), "the attacker may play spells"
+
+
+def test_dd_5_3_of_places_reached_by_rolling_again_only_the_last_turns_a_die():
+    country = land("urian").stands("oath-field").wears("gravediggers-dice")
+    country.abyss(country.area("drowned-belfry")).script(corruption=[5]).ready()
+    country.rolls("moon", "shield", "sword", "sword", "moon", "moon").says("go drowned-belfry", "aid 1")
+    country.says("reroll d3", "reroll d4", "enough")
+    assert country.land.view(0)["fate"] == 2
+    assert country.refuses("free d2 sword").clause == "DD-5.3"
+    country.says("free d2 dawn")
+    assert country.refuses("free d1 dawn").clause == "DD-5.3"

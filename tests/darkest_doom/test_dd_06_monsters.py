@@ -211,3 +211,13 @@ def test_dd_6_9_a_guardian_at_another_entrance_is_not_next_to_a_monster():
     made = country("hound wolf-stair").stands("door-of-stone", seat=0).stands("door-of-water", seat=1)
     told = made.prowl(ORANGE_TEMPLE)
     assert (made.where(), fights(told)) == ("door-of-the-noose", [])
+
+
+@pytest.mark.parametrize("struck", [True, False])
+def test_dd_6_7_a_building_attacked_at_dusk_is_skipped_until_new_tokens_are_drawn(struck):
+    made = country("hound exiles-teeth").coloured("purple", "grey").stands("oath-field", seat=0)
+    made.land.monsters[0].token = GREEN_LIST
+    made.land.struck = (4,) if struck else ()
+    made.abyss(made.area("drowned-belfry")).script(corruption=[5], abyss=["call-of-the-pack"]).day(2)
+    made.rolls("dawn", "dawn", "dawn", "dawn").says("go drowned-belfry", "settle")
+    assert (made.tendrils("green-temple"), made.tendrils("green-citadel")) == ((0, 1) if struck else (1, 0))

@@ -128,6 +128,17 @@ def test_dd_7_2_more_dice_come_before_the_roll_and_changes_after_it():
     assert made.refuses("use 2", seat=1).clause == "DD-10.1"
 
 
+def test_dd_3_5_only_battle_spells_are_played_in_a_combat():
+    made = duel().holds("wolf-pit", "watch-halberd", "heretics-pyre").ready()
+    made.says("go drowned-belfry")
+    found = [made.refuses(f"cast {made.land.doom.notation.words['card'][card]}") for card in made.guardian.hand]
+    assert [(refusal.clause, refusal.key) for refusal in found] == [
+        ("DD-10.2", "trap-waits"),
+        ("DD-3.5", "spells-only"),
+        ("DD-10.5", "battle-only"),
+    ]
+
+
 def test_dd_7_2_keen_senses_are_used_once_even_when_a_weapon_breaks():
     made = duel(attacker="urian", defender="tristram").wears("wheel-lock-pistol").ready()
     made.says("go drowned-belfry", "senses")
@@ -271,6 +282,15 @@ def test_dd_7_5_a_card_gives_hits_and_health_and_a_dying_monster_still_hits():
     made.rolls("sword", "dawn", "shield").says("go drowned-belfry", "pass", "pass")
     assert made.where() is None
     assert made.guardian.wounds == 1, "2 hits, 1 parried"
+
+
+def test_dd_7_5_a_monster_that_advances_in_a_combat_keeps_its_card_and_is_worth_what_it_has_become():
+    made = hunt()
+    made.land.fate = made.land.content.fate.index("metamorphosis") - 1
+    made.ready().rolls("moon", "sword", "sword").says("go drowned-belfry", "pass")
+    assert (made.land.monsters[0].tier, foe(made)) == (1, {"hits": 2, "health": 2})
+    made.says("pass")
+    assert (made.where(), made.guardian.fame, made.guardian.wounds) == (None, 4, 2)
 
 
 def test_dd_7_5_wounds_on_a_living_monster_do_not_last():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from dawnbreach.darkest_doom.content import COLOURS
+from dawnbreach.darkest_doom.content import COLOURS, Effect
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.events import Aimed, Unhurt
 from dawnbreach.darkest_doom.state import MAGIC
 from dawnbreach.kernel import Unreadable
@@ -359,3 +360,28 @@ def test_dd_10_5_ranges_are_counted_on_foot_and_not_through_the_black_lodge(card
         return
     made.says(f"play {name}")
     assert made.offers() == [f"target {COLOURS[made.land.guardians[1].colour]}"]
+
+
+def test_dd_10_1_in_a_test_too_dice_are_added_before_the_roll_and_changed_after_it():
+    country = land("urian").stands("oath-field").wears("hazel-rod", "gravediggers-dice")
+    country.abyss(country.area("drowned-belfry")).ready().says("go drowned-belfry")
+    early = country.refuses("aid 2")
+    country.says("roll")
+    late = country.refuses("aid 1")
+    assert (early.clause, early.key) == ("DD-10.1", "after-test-roll")
+    assert (late.clause, late.key) == ("DD-10.1", "before-test-roll")
+    country.says("aid 2", "enough")
+    assert (country.refuses("aid 2").clause, country.refuses("aid 2").key) == ("DD-10.1", "tool-used")
+
+
+def test_dd_10_5_what_lies_where_a_card_moves_its_target_does_not_trigger():
+    country = land("urian").stands("oath-field").stands("drowned-belfry", seat=1).abyss(20).trap(17, seat=0)
+    country.monster("hound", country.area("recruits-meadow"))
+    push_effects(country.land, 0, (Effect("push", 2),), 1)
+    country.land.settle()
+    offers = ["drive door-of-stone", "drive tithe-acres", "drive path-to-winter-mountain", "enough"]
+    assert country.offers() == offers, "neither where the Hound stands nor where Urian does"
+    country.ready().says("drive door-of-stone", "drive tithe-acres")
+    assert country.land.guardians[1].area == country.area("tithe-acres")
+    assert len(country.land.abysses) == len(country.land.traps) == 1
+    assert country.land.view(0)["step"] == "turn"

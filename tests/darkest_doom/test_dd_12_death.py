@@ -2,6 +2,8 @@
 
 import pytest
 
+from dawnbreach.darkest_doom.content import Effect
+from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.state import CORRUPTION, HEALTH, LEADER, NONE
 from tests.land import land
 
@@ -291,3 +293,44 @@ def test_dd_12_4_the_consumed_wins_with_the_darkness_and_only_with_it(ending, wi
         country.day(8, dusk=True).turn_of(1).says("end turn")
     assert country.land.over
     assert [s.seat for s in country.land.standings() if s.rank == 1] == [winner]
+
+
+SEED, HUNT_GREY, HOUND_2_2_TOO = 5, 3, 8
+"""A Dark Corruption card, the target token of the grey Guardian, another attack card of a Hound."""
+
+
+def lured(wounds):
+    """Tristram calls a Hound in an Abyss; it ends beside him, who is its target, and beside Urian."""
+    country = land(guardians=("tristram", "urian")).coloured("grey", "green")
+    country.stands("drowned-belfry").stands("recruits-meadow", seat=1).abyss(country.area("oath-field"))
+    country.monster("hound", country.area("east-citadel"), HUNT_GREY)
+    country.guardian.wounds = wounds
+    country.turn_of(0, 1).script(corruption=[SEED], abyss=["call-of-the-pack"], attack=[HOUND_2_2, HOUND_2_2_TOO])
+    country.rolls(*["dawn"] * 4, *["dusk"] * 3).says("go oath-field", "settle", "pass", "pass")
+    return country
+
+
+@pytest.mark.parametrize("wounds", [0, 4])
+def test_dd_12_1_a_monster_fights_the_others_beside_it_though_the_active_guardian_has_died(wounds):
+    country = lured(wounds)
+    assert country.where() == "drowned-belfry"
+    assert (country.guardian.moths == 1) == (wounds == 4)
+    assert country.land.waiting == (1,) and country.land.view(1)["step"] == "casting"
+    country.rolls("dusk", "dusk", "dusk", "dusk").says("pass", "pass", seat=1)
+    assert country.land.guardians[1].wounds == 2
+    assert country.land.waiting == ((1,) if wounds else (0,)), "whose turn it was goes on, or the next one begins"
+    assert country.land.view(None)["foe"] is None
+
+
+@pytest.mark.parametrize("aimed", [Effect("push", 2), Effect("rob", 2)])
+def test_dd_12_1_a_trap_that_kills_gives_its_owner_the_rest_and_takes_no_more_from_the_dead(aimed):
+    country = land("urian")
+    victim = country.land.guardians[1]
+    victim.wounds, victim.coins = victim.attributes[HEALTH] - 1, 2
+    country.turn_of(1, 0)
+    push_effects(country.land, 0, (Effect("wound", 2), aimed, Effect("coins", 2)), 1, trap=True)
+    country.land.settle()
+    assert (victim.area, victim.moths, victim.coins) == (temple(country, 1), 1, 2)
+    owner = country.land.guardians[0]
+    assert (owner.fame, owner.coins) == (3, 2)
+    assert country.land.waiting == (0,) and country.land.view(0)["step"] == "turn"

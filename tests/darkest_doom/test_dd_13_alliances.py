@@ -140,3 +140,13 @@ def test_dd_13_4_a_virtual_guardian_counts_and_is_bound_by_it_too(rival, points)
     country.land.guardians[1].fame, country.land.guardians[0].fame = 2, rival
     country.turn_of(0, 1).script(trail=[4], virtual=[1]).says("end turn")
     assert (country.land.guardians[1].fame, country.land.bonds[0]) == (3, points)
+
+
+def test_dd_13_2_an_alliance_is_given_up_only_by_who_has_the_fame_for_the_new_one():
+    """The remedy of a refusal is of use."""
+    country = land().stands("north-citadel").allied("green", 1, 0).allied("orange", 1, 0).allied("purple", 1, 0).ready()
+    assert country.refuses("ally").clause == "DD-13.1"
+    country.guardian.fame = 1
+    assert country.ready().refuses("ally").clause == "DD-13.2"
+    country.says("forsake green")
+    assert country.land.allies.count(0) == 3

@@ -346,6 +346,14 @@ def test_dd_14_3_a_virtual_guardian_killed_by_a_trap_has_no_more_of_its_turn():
     assert country.land.virtuals == tuple(range(32))
 
 
+def test_dd_12_1_a_trap_that_kills_a_virtual_guardian_does_not_drive_it_from_its_temple():
+    country, green = trapped("loosened-boulders")
+    name = country.land.doom.notation.words["card"][country.guardian.hand[0]]
+    country.script(attack=[1]).says(f"spring {name}")
+    assert (green.area, green.fame) == (country.area("green-temple"), 2)
+    assert country.land.view(0)["step"] != "pushing"
+
+
 def test_dd_14_3_a_virtual_guardian_pushed_out_of_a_trap_goes_on_with_its_turn():
     country, green = trapped("turned-signpost")
     name = country.land.doom.notation.words["card"][country.guardian.hand[0]]

@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.odds.ambush import ambush, merit
 from dawnbreach.darkest_doom.odds.fighting import Stakes, combat
 from dawnbreach.darkest_doom.odds.seeking import relic
 from dawnbreach.darkest_doom.relics import Overladen
-from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, NONE
+from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, HOUND, MONSTER, NONE
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.kernel import NOBODY
 from dawnbreach.kernel.trust import Trust
@@ -207,6 +207,29 @@ def test_dd_7_2_once_the_dice_lie_the_odds_are_sure(seed):
                 (end,) = odds.shares
                 assert odds.value == pytest.approx(player(land, seat).value(rolled, So()))
                 assert odds.kill in (0, 1) and end[1] >= 0
+
+
+ECHO_TAKES_TWO_DICE = 13
+"""An attack card of a monster."""
+
+
+@pytest.mark.parametrize("tools", [(), ("watch-halberd",)])
+def test_dd_1_5_the_odds_know_that_keen_senses_need_a_die(tools):
+    land, seat, figure = duel(0)
+    guardian = land.guardians[seat]
+    guardian.who, guardian.attributes = land.content.characters.index(named(land, "urian")), (1, 2, 7, 4)
+    guardian.hand, guardian.equipment, guardian.spectre, guardian.mana = (), (), 0, 0
+    for tool in tools:
+        equip(land, guardian, tool)
+    land.monsters[figure - MONSTER].tier = HOUND
+    land.round, land.attacks, land.attack_pile = 6, (ECHO_TAKES_TWO_DICE,), ()
+    odds = combat(land, seat, figure, STAKES)
+    assert odds.trust == Trust.EXACT
+    assert odds.value == pytest.approx(player(land, seat).begin(land, Combat(NOBODY, seat, figure, True)))
+
+
+def named(land, name):
+    return next(character for character in land.content.characters if character.id == name)
 
 
 def entered(land, frame):

@@ -93,4 +93,4 @@ def test_san_2_5_a_dead_hero_takes_no_more_turns():
         turns.append(seat)
         table.says("move", "take 1", seat=seat)
     assert turns == [1, 2, 1, 2]
-    assert table.refuses("move").clause == "SAN-2.1"
+    assert table.refuses("move").clause == "SAN-2.5"

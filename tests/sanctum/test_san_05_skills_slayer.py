@@ -20,6 +20,11 @@ def test_san_5_6_pain_remembered_wakes_rage_when_a_fight_wounds(blocks, rage):
     assert table.hero.rage == rage
 
 
+def test_san_5_6_pain_remembered_is_not_woken_by_the_wounds_of_a_card():
+    table = slayer("pain-remembered", rage="inactive").meets_fury("crack-of-ribs")
+    assert table.changes("suffer") == {"health": -2}
+
+
 def test_san_5_6_iron_hide_blocks_two_damage_in_every_fight():
     table = slayer("iron-hide", "lvl2/3")
     for health in (9, 8):

@@ -118,7 +118,8 @@ def test_san_9_2_everyone_fights_once_then_the_demon_lord_roars():
 
 def test_san_9_2_nobody_can_rest_any_more():
     table = final()
-    assert table.refuses("rest").key == "not-now"
+    assert (table.refuses("rest").clause, table.refuses("rest").key) == ("SAN-9.2", "only-fights")
+    assert table.refuses("hit d1 a.1").key == "not-now", "there is a step for this"
     assert table.offers() == ["roll"]
 
 

@@ -132,7 +132,7 @@ def test_san_11_4_the_lost_die_is_gone_for_this_fight_and_wakes_no_rage():
     assert table.refuses("lose d1").clause == "SAN-11.4"
     assert table.offers() == ["suffer", "lose d3"]
     table.says("lose d3")
-    assert table.refuses("hit d3 b.1").clause == "SAN-4.3"
+    assert table.refuses("hit d3 b.1").clause == "SAN-11.4"
     table.says("end attack")
     assert table.seen()["rage"] == 0
 

@@ -19,3 +19,6 @@ const ACTS: Record<string, string> = {
 };
 
 export const meaning = (choice: string): string | undefined => ACTS[choice];
+
+/** Abilities of a turn: they have their place on the player board, where they are described. */
+export const ABILITIES = ["trick", "blood-step"];

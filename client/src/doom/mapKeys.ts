@@ -6,14 +6,17 @@ const TURNS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [
 
 export const direction = (key: string): [number, number] | undefined => TURNS[key];
 
+/** Less, or more, and a way straight towards an area would lead around it. */
+const ASIDE = 1.5;
+
 /** The nearest area in a direction: of those that lie that way rather than aside. */
 export function around(areas: Area[], from: Area, [dx, dy]: [number, number]): string {
   let [best, least] = [from.id, Infinity];
   for (const area of areas) {
     const along = (area.x - from.x) * dx + (area.y - from.y) * dy;
     const aside = Math.abs((area.x - from.x) * dy) + Math.abs((area.y - from.y) * dx);
-    const cost = along + aside * 2;
-    if (along > 4 && aside <= along * 1.6 && cost < least) [best, least] = [area.id, cost];
+    const cost = along + aside * ASIDE;
+    if (along > 4 && aside <= along && cost < least) [best, least] = [area.id, cost];
   }
   return best;
 }

@@ -6,6 +6,13 @@ import type { View } from "../generated/darkest-doom";
 /** Kinds that are offered on nearly every area, and so wait until they are asked for. */
 export const QUIET = new Set(["trap", "lift"]);
 
+/** Those that are about nothing on the board: end of the turn, pass, an ability; and what matters most, wherever else it stands. */
+export function loose(offers: Offer[]): Offer[] {
+  return offers.filter((offer) => offer.main || isPlain(offer));
+}
+
+const isPlain = ({ args }: Offer) => Object.keys(args).length === 0 || "lanterns" in args;
+
 export class Offered {
   private byArea = new Map<string, Offer[]>();
 
@@ -62,6 +69,6 @@ export class Offered {
 
   /** Those that are about nothing on the board: end of the turn, pass, an ability. */
   get plain(): Offer[] {
-    return this.all.filter((offer) => Object.keys(offer.args).length === 0 || "lanterns" in offer.args);
+    return this.all.filter(isPlain);
   }
 }

@@ -60,6 +60,19 @@ export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
   return loaded.default;
 }
 
+/** Of some offers, those that belong to no thing on a board: they stand on its bar, or where there is a sheet, in that. */
+export type Loose = (offers: Offer[]) => Offer[];
+
+const LOOSE: Record<string, () => Promise<{ loose: Loose }>> = {
+  sanctum: () => import("../sanctum/acts"),
+  "darkest-doom": () => import("../doom/offers"),
+};
+
+/** Null for a game whose board has no room for choices: they are in the list alone. */
+export async function looseOf(game: GameName): Promise<Loose | null> {
+  return (await LOOSE[game]?.())?.loose ?? null;
+}
+
 /** What somebody came to, in one line; -1 for who plays against all. */
 export interface Summed {
   who: number;

@@ -37,10 +37,11 @@ export function folds(group: Group, typing: boolean): boolean {
 
 const LINE = 12;
 
-/** What one line has room for: what is expected, else those about no thing of the board, then the others. */
-export function primary(offers: Offer[], expects: string[]): Offer[] {
+/** What one line has room for: what is expected, else what no thing of the board offers; without such a board, whatever fits. */
+export function primary(offers: Offer[], expects: string[], loose: ((offers: Offer[]) => Offer[]) | null = null): Offer[] {
   const expected = offers.filter((offer) => expects.includes(offer.text));
   if (expected.length) return expected;
+  if (loose) return loose(offers);
   const plain = offers.filter((offer) => offer.main || !Object.keys(offer.args).length);
   return [...plain, ...offers.filter((offer) => !plain.includes(offer))].slice(0, LINE);
 }

@@ -36,7 +36,16 @@ const ENOUGH = 120;
 
 /** Whether enough of a thing is in sight within what scrolls around it. */
 export function isPartlyWithin(box: Element, thing: Element): boolean {
-  const [top, bottom] = rims(box);
+  return isEnough(thing, rims(box));
+}
+
+/** Whether enough of a thing is in sight in the window. */
+export function isPartlyInSight(thing: Element): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return isEnough(thing, [parseFloat(scrollPaddingTop) || 0, innerHeight - (parseFloat(scrollPaddingBottom) || 0)]);
+}
+
+function isEnough(thing: Element, [top, bottom]: [number, number]): boolean {
   const inner = thing.getBoundingClientRect();
   return Math.min(inner.bottom, bottom) - Math.max(inner.top, top) >= Math.min(inner.height, ENOUGH);
 }

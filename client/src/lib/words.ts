@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./protocol";
+import { minus } from "./signed";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -33,7 +34,7 @@ export async function load(language: Language, parts: Iterable<Part> = PARTS): P
 export function say(from: FluentBundle | null, key: string, args?: Args): string {
   const message = from?.getMessage(key);
   if (!from || !message?.value) return from ? key : "";
-  return from.formatPattern(message.value, args ?? null);
+  return minus(from.formatPattern(message.value, args ?? null));
 }
 
 /** What is said beside a key: a sentence about the thing that it names; nothing where there is none. */

@@ -22,66 +22,53 @@ export type Section =
 export const WIDE = 800;
 export const WIDEST = 1350;
 
-/** What each step is about, if it is not what stands on the battle board. */
+/** What each step is about, if it is not what stands on the battle board; what matters most comes first. */
 const ABOUT: Record<string, Section[]> = {
   taking: ["sets"],
   looting: ["chest"],
   "moving-gem": ["skills"],
   "moving-bonus-gem": ["skills"],
   "filling-slot": ["hero"],
-  equipping: ["gear", "sack"],
-  buying: ["gear", "sack"],
-  penalty: ["city"],
+  equipping: ["sack", "gear"],
+  buying: ["sack", "gear"],
+  penalty: ["city", "gear"],
+  turn: ["march", "battle", "hero"],
 };
 const FIGHT: Section[] = ["battle", "hero"];
 
-/** In a fight, dice and abilities lie side by side. */
-const FIGHTING = new Set([
-  "before-roll",
-  "attack",
-  "block",
-  "paying",
-  "changing",
-  "rerolling",
-  "striking",
-  "doubling",
-  "refreshing",
-  "claiming",
-]);
-
-const REST: Section[] = ["skills", "others", "achievements", "decks"];
-const NARROW: Section[] = ["ending", "chest", "march", "watch", "battle", "hero", "gear", "sack", "city", "sets", ...REST];
-const NARROW_FIGHTING: Section[] = ["battle", "gear", "hero", "sack", "city", "march", "sets", ...REST];
+/** What a fight needs is one below the other; the page goes to what is decided. */
+const ONE: Section[] = [
+  "ending",
+  "chest",
+  "march",
+  "watch",
+  "battle",
+  "gear",
+  "sack",
+  "hero",
+  "city",
+  "sets",
+  "skills",
+  "others",
+  "achievements",
+  "decks",
+];
 
 /** Foes, own things, skills: the same at every step. */
 const FOES: Section[] = ["ending", "chest", "watch", "battle", "city", "sets", "sack", "decks"];
 const TWO: Section[][] = [["march"], [...FOES, "achievements"], ["hero", "gear", "skills", "others"]];
 const THREE: Section[][] = [["march"], FOES, ["hero", "gear"], ["skills", "others", "achievements"]];
 
-/** What the decision is about. */
+/** What the decision is about; a fury card strikes in the middle of a fight. */
 export function about(view: View): Section[] {
-  return (!isFighting(view) && ABOUT[view.step ?? ""]) || FIGHT;
+  const inFight = view.step === "penalty" && view.resolved === null;
+  return (!inFight && ABOUT[view.step ?? ""]) || FIGHT;
 }
 
-function isFighting(view: View): boolean {
-  const step = view.step ?? "";
-  return !view.over && (FIGHTING.has(step) || (step === "penalty" && view.resolved === null));
-}
-
-/** Only where there is one column, what the decision is about comes first; elsewhere everything has its home. */
+/** Everything has its home, whatever is decided. */
 export function arrange(view: View, hero: Hero, width: number): Section[][] {
-  const there = (section: Section) => isThere(section, view, hero);
-  if (width >= WIDE) return (width < WIDEST ? TWO : THREE).map((column) => column.filter(there));
-  if (isFighting(view)) return [NARROW_FIGHTING.filter(there)];
-  const first = ABOUT[view.step ?? ""] ?? [];
-  return [[...first, ...NARROW.filter((one) => !first.includes(one))].filter(there)];
-}
-
-const EVERY: Section[] = [...new Set([...TWO.flat(), ...NARROW])];
-
-/** The parts of a column in an order that never changes: to take one out and put it elsewhere would be to make it anew. */
-export function settled(column: Section[]): Section[] {
-  return EVERY.filter((section) => column.includes(section));
+  const columns = width >= WIDEST ? THREE : width >= WIDE ? TWO : [ONE];
+  return columns.map((column) => column.filter((section) => isThere(section, view, hero)));
 }
 
 /** Whose fight there is to watch: that of somebody else who is waited for. */

@@ -3,6 +3,8 @@
 export interface Deeds {
   digit: (pressed: string) => void;
   notation: () => void;
+  board: () => void;
+  choices: () => void;
   back: () => void;
   log: () => void;
   chat: () => void;
@@ -18,6 +20,8 @@ function deed(key: string, deeds: Deeds): (() => void) | undefined {
   if (/^\d$/.test(key)) return () => deeds.digit(key);
   const known: Record<string, () => void> = {
     "/": deeds.notation,
+    b: deeds.board,
+    c: deeds.choices,
     u: deeds.back,
     l: deeds.log,
     m: deeds.chat,

@@ -1,7 +1,8 @@
 """Puzzles of whole turns of Sanctum: a fight after its roll, then its levels; what counts is growth. SAN-4.4
 
 The exact solver knows who can be killed for how many wounds, and every way to take the levels is tried. More kills are
-never worse: levels that must be taken can be taken last, and no skill is ever lost.
+never worse: levels that must be taken can be taken last, and no skill is ever lost. Chance only has a word in which
+blessing an achievement brings, and no blessing helps before the final battle.
 """
 
 from __future__ import annotations

@@ -7,9 +7,10 @@ from dawnbreach.darkest_doom.cards import design
 from dawnbreach.darkest_doom.common import did, draw_corruption
 from dawnbreach.darkest_doom.content import Card
 from dawnbreach.darkest_doom.crimson_fate import FACES, Fate, Free, clear_dice, roll
-from dawnbreach.darkest_doom.equipment import UseChoice, forbids_timing
+from dawnbreach.darkest_doom.equipment import UseChoice, is_early, is_late
 from dawnbreach.darkest_doom.state import MOON, NONE, Guardian, Land
 from dawnbreach.kernel import Frame, Plain, Refusal
+from dawnbreach.kernel.errors import no
 
 
 class Test(Frame[Land]):
@@ -62,7 +63,10 @@ class UseTest(UseChoice["TestTools | AfterTest"]):
     use = "test"
 
     def forbids_now(self, table: Land, frame: TestTools | AfterTest, card: Card) -> Refusal | None:
-        return forbids_timing(card.effects, rolled=isinstance(frame, AfterTest))
+        rolled = isinstance(frame, AfterTest)
+        if is_late(card.effects, rolled):
+            return no("DD-10.1", "before-test-roll")
+        return no("DD-10.1", "after-test-roll") if is_early(card.effects, rolled) else None
 
 
 class RollTest(Plain[Land, "TestTools"]):
@@ -91,7 +95,7 @@ class BeforeTest(Frame[Land]):
     def run(self, table: Land) -> None:
         guardian = table.guardians[self.seat]
         cards = [design(table, card) for card, _ in guardian.equipment]
-        if any(c.kind == "test" and forbids_timing(c.effects, rolled=False) is None for c in cards):
+        if any(c.kind == "test" and not is_early(c.effects, rolled=False) for c in cards):
             table.become(TestTools(self.seat, self.level))
         else:
             roll_test(table, self.seat, self.level)

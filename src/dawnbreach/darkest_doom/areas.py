@@ -192,10 +192,9 @@ class Purge(Plain[Land, OwnTurn]):
         return table.guardians[frame.seat].acolytes > 0
 
     def forbids(self, table: Land, frame: OwnTurn) -> Refusal | None:
-        seat = frame.seat
-        if not table.guardians[seat].corruption:
-            return no("DD-3.4", "no-corruption")
-        return forbids_temple(table, seat)
+        if (refusal := forbids_temple(table, frame.seat)) is not None:
+            return refusal
+        return None if table.guardians[frame.seat].corruption else no("DD-3.4", "no-corruption")
 
     def do(self, table: Land, frame: OwnTurn) -> None:
         guardian = table.guardians[frame.seat]

@@ -9,11 +9,11 @@ from dawnbreach.darkest_doom.common import add_coins, add_fame, add_mana, did, r
 from dawnbreach.darkest_doom.crimson_fate import Fate, Free, clear_dice, hits, parries, roll
 from dawnbreach.darkest_doom.death import die_together, forget, hurt, is_spent
 from dawnbreach.darkest_doom.ending import end
-from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat
+from dawnbreach.darkest_doom.equipment import SILENCE_BIT, Cast, Senses, UseCombat, attack_dice
 from dawnbreach.darkest_doom.figures import is_person, where
 from dawnbreach.darkest_doom.possession import falls, leader_ability, offer_consumption, rider_of
 from dawnbreach.darkest_doom.retreat import Sending, retreat, send_down
-from dawnbreach.darkest_doom.state import ATTACK, HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
+from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, LEADER, MONSTER, NONE, Guardian, Land
 from dawnbreach.darkest_doom.steps import Exchange, Spoils
 from dawnbreach.kernel import NOBODY, Frame, Plain
 from dawnbreach.kernel.chance import TABLE
@@ -159,8 +159,7 @@ class RollAll(Frame[Land]):
             return
         table.become(RollAll(NOBODY, self.people[1:]))
         guardian = table.guardians[self.people[0]]
-        spectre = table.content.numbers.spectre_attack + guardian.spectre if guardian.spectre else 0
-        roll(table, guardian, guardian.attributes[ATTACK] + guardian.more_dice + spectre)
+        roll(table, guardian, attack_dice(table, guardian))
 
 
 def strength_of(table: Land, figure: int) -> tuple[int, int]:

@@ -8,12 +8,12 @@ from typing import Self
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.cards import effects_of
 from dawnbreach.darkest_doom.common import add_fame, add_mana, did, has_ability, throw
-from dawnbreach.darkest_doom.doing import push_effects
+from dawnbreach.darkest_doom.doing import Do, let_rest, push_effects
 from dawnbreach.darkest_doom.equipment import wear
 from dawnbreach.darkest_doom.figures import free_areas, place
 from dawnbreach.darkest_doom.retreat import Sending
 from dawnbreach.darkest_doom.state import HEALTH, MAGIC, MONSTER, NONE, TENDRILS, Guardian, Land
-from dawnbreach.darkest_doom.steps import March, OwnTurn, Spoils, VirtualStep
+from dawnbreach.darkest_doom.steps import March, Onslaught, OwnTurn, Spoils, VirtualStep
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal
 from dawnbreach.kernel.errors import no
 
@@ -178,6 +178,7 @@ def go_home(table: Land, guardian: Guardian) -> None:
     """Back to the own Temple, healed unless it is corrupted; Fame lost, a White Moth. DD-12.1"""
     guardian.area = table.content.temples[guardian.colour]
     add_fame(table, guardian, -KILL_FAME)
+    let_rest(table, guardian.number)
     if guardian.virtual:
         end_virtual_turn(table, guardian.number)
     else:
@@ -241,13 +242,18 @@ def lose_spectre(table: Land, guardian: Guardian) -> None:
 
 
 def end_turn_of(table: Land, number: int) -> None:
-    """Drop everything the active Guardian's turn had under way. DD-12.1"""
+    """Drop everything the active Guardian's turn had under way; what is up to others goes on. DD-12.1"""
     frames = table.main.frames
     for index, frame in enumerate(frames):
         if isinstance(frame, OwnTurn) and frame.seat == number:
-            del frames[index:]
+            frames[index:] = [f for f in frames[index:] if is_of_others(f, number)]
             table.foe = ()
             break
+
+
+def is_of_others(frame: object, number: int) -> bool:
+    """Does a card of another, or a monster at the end of its move, still have something to do? DD-6.9, DD-12.1"""
+    return isinstance(frame, Onslaught) or (isinstance(frame, Do) and frame.seat != number)
 
 
 def end_virtual_turn(table: Land, number: int) -> None:

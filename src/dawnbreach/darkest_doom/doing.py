@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dawnbreach.darkest_doom.content import Effect
+from dawnbreach.darkest_doom.content import AIMED, Effect
 from dawnbreach.darkest_doom.possible import is_possible
 from dawnbreach.darkest_doom.state import NONE, Land, Verbs
 from dawnbreach.kernel import Frame
@@ -44,6 +44,14 @@ def push_effects(table: Land, seat: int, effects: Sequence[Effect], target: int 
     frame = Snap if trap else Do
     for effect in reversed(effects):
         table.push(frame(seat, table.doom.effect_number[effect], target, not effect.if_done))
+
+
+def let_rest(table: Land, figure: int) -> None:
+    """Whatever a card still does, it no longer does to one who has died. DD-12.1"""
+    frames, effects = table.main.frames, table.doom.effects
+    frames[:] = [
+        f for f in frames if not (isinstance(f, Do) and f.target == figure and effects[f.effect].verb in AIMED)
+    ]
 
 
 def earn(table: Land) -> None:

@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.common import did, has_ability, throw
 from dawnbreach.darkest_doom.content import Card, Effect
 from dawnbreach.darkest_doom.doing import push_effects
 from dawnbreach.darkest_doom.possible import forbids_idle
-from dawnbreach.darkest_doom.state import NONE, SWORD, Guardian, Land
+from dawnbreach.darkest_doom.state import ATTACK, NONE, SWORD, Guardian, Land
 from dawnbreach.darkest_doom.steps import Exchange, OwnTurn
 from dawnbreach.kernel import Choice, Plain, Refusal
 from dawnbreach.kernel.errors import no
@@ -42,13 +42,26 @@ def wear(table: Land, guardian: Guardian, slot: int) -> None:
 
 
 def forbids_timing(effects: Iterable[Effect], rolled: bool) -> Refusal | None:
-    """More dice come before the roll, changes after it. DD-7.2"""
-    for effect in effects:
-        if effect.verb in BEFORE_ROLL and rolled:
-            return no("DD-7.2", "before-roll")
-        if effect.verb in AFTER_ROLL and not rolled:
-            return no("DD-7.2", "after-roll")
-    return None
+    """More dice come before the roll of a combat, changes after it. DD-7.2"""
+    if is_late(effects, rolled):
+        return no("DD-7.2", "before-roll")
+    return no("DD-7.2", "after-roll") if is_early(effects, rolled) else None
+
+
+def is_late(effects: Iterable[Effect], rolled: bool) -> bool:
+    """Would it add dice to a roll that has been made? DD-7.2, DD-10.1"""
+    return rolled and any(effect.verb in BEFORE_ROLL for effect in effects)
+
+
+def is_early(effects: Iterable[Effect], rolled: bool) -> bool:
+    """Would it change dice that nobody has rolled yet? DD-7.2, DD-10.1"""
+    return not rolled and any(effect.verb in AFTER_ROLL for effect in effects)
+
+
+def attack_dice(table: Land, guardian: Guardian) -> int:
+    """How many dice a Guardian who fights would roll now. DD-7.2, DD-13.7"""
+    spectre = table.content.numbers.spectre_attack + guardian.spectre if guardian.spectre else 0
+    return guardian.attributes[ATTACK] + guardian.more_dice + spectre
 
 
 class UseChoice(Choice[Land, F]):
@@ -135,7 +148,9 @@ class Cast(Choice[Land, Exchange]):
         if self.card not in guardian.hand:
             return no("DD-10.5", "not-in-hand")
         card = design(table, self.card)
-        if card.deck != 2 or card.kind != "battle":
+        if card.deck != 2:
+            return no("DD-10.2", "trap-waits") if card.deck == 1 else no("DD-3.5", "spells-only")
+        if card.kind != "battle":
             return no("DD-10.5", "battle-only")
         if guardian.worn & SILENCE_BIT:
             return no("DD-7.5", "silenced")
@@ -169,7 +184,9 @@ class Senses(Plain[Land, Exchange]):
             return no("DD-1.5", "no-senses")
         if guardian.worn & SENSES_BIT:
             return no("DD-1.5", "tool-used")
-        return no("DD-7.2", "before-roll") if frame.rolled else None
+        if frame.rolled:
+            return no("DD-7.2", "before-roll")
+        return None if attack_dice(table, guardian) > 0 else no("DD-1.5", "no-die-to-spare")
 
     def do(self, table: Land, frame: Exchange) -> None:
         seat = frame.seat

@@ -119,8 +119,20 @@ class Walk(AreaChoice["Walking"]):
     def areas(cls, table: Land, frame: Walking) -> Sequence[int]:
         guardian = table.guardians[frame.seat]
         near = () if guardian.halted else table.content.areas[guardian.area].next
-        last = frame.road and frame.left == 1
-        return [a for a in near if not (last and table.content.areas[a].kind == "citadel")]
+        return [a for a in near if not cls.ends_at_citadel(table, frame, a)]
+
+    @staticmethod
+    def ends_at_citadel(table: Land, frame: Walking, area: int) -> bool:
+        """Would a Citadel's road end at a Citadel? DD-3.4"""
+        return frame.road and frame.left == 1 and table.content.areas[area].kind == "citadel"
+
+    def forbids(self, table: Land, frame: Walking) -> Refusal | None:
+        guardian = table.guardians[frame.seat]
+        if guardian.halted:
+            return no("DD-10.3", "halted")
+        if self.area not in table.content.areas[guardian.area].next:
+            return no("DD-3.4", "not-adjacent")
+        return no("DD-3.4", "road-ends") if self.ends_at_citadel(table, frame, self.area) else None
 
     def do(self, table: Land, frame: Walking) -> None:
         seat = frame.seat

@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.common import add_tendrils
 from dawnbreach.darkest_doom.figures import figure_word, first_person, place
 from dawnbreach.darkest_doom.hunting import goal_of, is_prey, nearest_buildings, stride
 from dawnbreach.darkest_doom.state import MONSTER, NONE, Land, Monster
-from dawnbreach.darkest_doom.steps import March
+from dawnbreach.darkest_doom.steps import March, Onslaught
 from dawnbreach.darkest_doom.traps import spring
 from dawnbreach.darkest_doom.ways import Course, Ways, beset, is_beset, is_reached
 from dawnbreach.kernel import NOBODY, Choice, Frame, Plain, Refusal
@@ -248,7 +248,7 @@ def engage(table: Land, index: int, number: int) -> None:
     fight(table, MONSTER + index, number, beside)
 
 
-class Clash(Frame[Land]):
+class Clash(Onslaught):
     """A monster whose move has ended fights the Guardians next to it, in order of play. DD-6.9"""
 
     id = "clash"

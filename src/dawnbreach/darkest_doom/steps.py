@@ -28,6 +28,10 @@ class Exchange(Frame[Land]):
     rolled: bool
 
 
+class Onslaught(Frame[Land]):
+    """The other Guardians a monster still fights, whoever dies first. DD-6.9"""
+
+
 class March(Frame[Land]):
     """A monster on its way, as long as it lives and nothing holds it. DD-6.7, DD-10.3"""
 

@@ -52,14 +52,13 @@ class SetTrap(AreaChoice["Turn"]):
         return [n for n in range(len(table.content.areas)) if n not in taken]
 
     def forbids(self, table: Land, frame: Turn) -> Refusal | None:
+        closed = self.area in (table.content.path, table.content.summit)
+        if closed or table.figure_at(self.area) != NONE or trap_at(table, self.area) != NONE:
+            return no("DD-10.2", "not-bare")
         if not table.guardians[frame.seat].coins:
             return no("DD-10.2", "coins-missing", n=1)
-        if traps_out(table, frame.seat) >= MOST_TRAPS:
-            return no("DD-10.2", "traps-out", n=MOST_TRAPS)
-        if self.area in (table.content.path, table.content.summit):
-            return no("DD-10.2", "not-bare")
-        bare = table.figure_at(self.area) == NONE and trap_at(table, self.area) == NONE
-        return None if bare else no("DD-10.2", "not-bare")
+        out = traps_out(table, frame.seat) >= MOST_TRAPS
+        return no("DD-10.2", "traps-out", n=MOST_TRAPS) if out else None
 
     def do(self, table: Land, frame: Turn) -> None:
         seat = frame.seat

@@ -83,10 +83,11 @@ class Ally(Plain[Land, OwnTurn]):
         citadel = citadel_here(table, guardian)
         if citadel == NONE:
             return no("DD-13.1", "not-at-citadel")
+        if (refusal := forbids_alliance(table, guardian, citadel)) is not None:
+            return refusal
         mine = alliances(table, seat)
-        if citadel not in mine and len(mine) >= MOST_ALLIES:
-            return no("DD-13.2", "three-alliances")
-        return forbids_alliance(table, guardian, citadel)
+        full = citadel not in mine and len(mine) >= MOST_ALLIES
+        return no("DD-13.2", "three-alliances") if full else None
 
     def do(self, table: Land, frame: OwnTurn) -> None:
         guardian = table.guardians[frame.seat]

@@ -160,6 +160,14 @@ class Game:
         """`position.view(seat)`, where `view(None)` is known: only what differs need be made, the rest is shared."""
         return position.view(seat)
 
+    def untimely(self, position: Position, choice: Choice) -> Refusal | None:
+        """Why a choice can be made at no step any more, or not yet; None where the step is all that is wrong."""
+        return None
+
+    def nothing_to_decide(self, position: Position, seat: int) -> Refusal | None:
+        """Why a seat that is not asked has nothing to wait for soon; None where its turn will come."""
+        return None
+
     def everything(self, position: Position) -> Mapping[str, object]:
         """A view for somebody who may know everything."""
         view: dict[str, Any] = dict(position.view(None))

@@ -193,6 +193,8 @@ class Position(Data):
         if frame is None:
             return self._not_waiting(seat)
         if type(choice) not in frame.kinds and type(choice) not in self.game.anytime:
+            if (refusal := self.game.untimely(self, choice)) is not None:
+                return refusal
             named = self.game.label(self, choice, seat)
             return no(choice.clause or frame.clause, "not-now", choice=named, step=self.game.step(frame))
         return cast("Choice[Position, Frame]", choice).forbids(self, frame)
@@ -203,6 +205,8 @@ class Position(Data):
             return no(clause, "game-over")
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             return no(clause, "no-such-seat", seats=self.seats)
+        if (refusal := self.game.nothing_to_decide(self, seat)) is not None:
+            return refusal
         who = ", ".join(str(s + 1) for s in self.waiting)
         return no(clause, "not-your-decision", seats=who)
 

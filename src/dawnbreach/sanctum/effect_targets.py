@@ -45,6 +45,8 @@ def forbids_location(table: Table, hero: Hero, foe: int, location: int) -> Refus
     if foe >= len(hero.demons):
         return no("SAN-4.8", "no-such-foe", foe=table.sanctum.letter(foe))
     if table.round and foe != hero.at:
+        if hero.at == len(hero.demons):
+            return no("SAN-9.3", "nothing-to-hit")
         return no("SAN-9.3", "not-current-card", foe=table.sanctum.letter(hero.at))
     number = hero.demons[foe]
     if number == FACE_DOWN or location >= len(table.foe(number).faces):
@@ -93,9 +95,11 @@ def forbids_unchanged(hero: Hero, die: int) -> Refusal | None:
 
 
 def forbids_die(hero: Hero, die: int) -> Refusal | None:
-    """A die that is not in hand, or can no longer be changed. SAN-4.8"""
-    if die >= len(hero.dice) or hero.lost >> die & 1:
+    """A die that is not in hand, or can no longer be changed. SAN-4.8, SAN-11.4"""
+    if die >= len(hero.dice):
         return no("SAN-4.3", "no-such-die", dice=len(hero.dice))
+    if hero.lost >> die & 1:
+        return no("SAN-11.4", "die-lost", die=f"d{die + 1}")
     if hero.placed >> die & 1:
         return no("SAN-4.8", "die-assigned", die=f"d{die + 1}")
     return None

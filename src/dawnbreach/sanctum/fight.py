@@ -23,7 +23,7 @@ from dawnbreach.sanctum.effect_targets import (
     mark,
     open_locations,
 )
-from dawnbreach.sanctum.penalties import DrinkChoice, SpaceChoice
+from dawnbreach.sanctum.penalties import DrinkChoice
 from dawnbreach.sanctum.potions import Pour, PourStep
 from dawnbreach.sanctum.skills import CLAIMED, Levels, has_silver_die
 from dawnbreach.sanctum.state import Hero, Table
@@ -223,17 +223,23 @@ def finish_round(table: Table, hero: Hero) -> None:
         table.tell(events.Triumphed(hero.seat, hero.health))
 
 
-class Regain(SpaceChoice["Refreshing"]):
+class Regain(Choice[Table, "Refreshing"]):
     """Choose the token a skill brings back. SAN-5.6"""
 
     pattern = "regain {space}"
     clause = "SAN-5.6"
+    space: int
+
+    @classmethod
+    def options(cls, table: Table, frame: Refreshing) -> Iterable[Self]:
+        hero, row = table.heroes[frame.seat], cls.row(table)
+        return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
 
     def forbids(self, table: Table, frame: Refreshing) -> Refusal | None:
         found = find_space(table, table.heroes[frame.seat], self.space)
         if found is None:
             return no("SAN-5.6", "no-such-space")
-        return None if found[3] == frame.token else no("SAN-5.6", "nothing-to-regenerate")
+        return None if found[3] == frame.token else no("SAN-5.6", "nothing-to-regain")
 
     def do(self, table: Table, frame: Refreshing) -> None:
         seat = frame.seat

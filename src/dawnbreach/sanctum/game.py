@@ -17,6 +17,7 @@ from dawnbreach.kernel import (
     Name,
     Notation,
     Position,
+    Refusal,
 )
 from dawnbreach.kernel.game import Summary
 from dawnbreach.kernel.ply import How
@@ -38,6 +39,7 @@ from dawnbreach.sanctum import (
     setup,
     skills,
     turn,
+    untimely,
     view,
     walls,
 )
@@ -144,6 +146,14 @@ class Sanctum(Engine):
     def seen_by(self, position: Position, seat: int, public: Mapping[str, object]) -> View:
         assert isinstance(position, Table)
         return view.seen_by(position, seat, cast("View", public))
+
+    def untimely(self, position: Position, choice: Choice) -> Refusal | None:
+        assert isinstance(position, Table)
+        return untimely.untimely(position, choice)
+
+    def nothing_to_decide(self, position: Position, seat: int) -> Refusal | None:
+        assert isinstance(position, Table)
+        return untimely.nothing_to_decide(position, seat)
 
     def check(self, table: Table) -> None:
         invariants.check(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Self
+from typing import ClassVar, Self
 
 from dawnbreach.kernel import Choice, Frame, Plain, Refusal, set_at
 from dawnbreach.kernel.errors import no
@@ -61,10 +61,16 @@ def is_asked(table: Table, frame: Penalty, payment: str) -> bool:
     return frame.curse(table).payment == payment
 
 
-def forbids_other_payment(table: Table, frame: Penalty, payment: str) -> Refusal | None:
+def forbids_payment(table: Table, frame: Penalty, payment: str) -> Refusal | None:
+    """The card asks for something else. SAN-10.1"""
     if is_asked(table, frame, payment):
         return None
     return no("SAN-10.1", "other-payment", penalty=penalty_name(frame.curse(table).effect))
+
+
+def cannot_pay(table: Table, frame: Penalty, clause: str) -> Refusal:
+    """There is nothing of the kind the card asks for. SAN-10.1"""
+    return no(clause, "nothing-to-pay", penalty=penalty_name(frame.curse(table).effect))
 
 
 class Accept(Plain[Table, "Penalty"]):
@@ -86,8 +92,8 @@ class Accept(Plain[Table, "Penalty"]):
         if effect == "lose focus" and not hero.focus:
             return no("SAN-10.2", "penalty-pool-empty")
         if effect == "use rage" and not hero.rage:
-            return no("SAN-11.3", "rage-inactive")
-        return forbids_other_payment(table, frame, "accept")
+            return cannot_pay(table, frame, "SAN-11.3")
+        return forbids_payment(table, frame, "accept")
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat
@@ -158,23 +164,40 @@ PAYMENTS: Mapping[str, Callable[[Table, Hero], None]] = {
 """Penalties that need no further choice. SAN-10, SAN-11"""
 
 
-class Forfeit(Choice[Table, "Penalty"]):
+class Payment(Choice[Table, "Penalty"]):
+    """Paying with something that is chosen. SAN-10.1"""
+
+    payment: ClassVar[str]
+
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        if (refusal := forbids_payment(table, frame, self.payment)) is not None:
+            return refusal
+        refusal = self.forbids_this(table, frame)
+        if refusal is None or any(other.forbids_this(table, frame) is None for other in self.options(table, frame)):
+            return refusal
+        return cannot_pay(table, frame, refusal.clause)
+
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        """Which clause keeps this very thing from paying."""
+        raise NotImplementedError
+
+
+class Forfeit(Payment):
     """Lose a blessing without its effect. SAN-10.3"""
 
     pattern = "forfeit {blessing}"
     clause = "SAN-10.3"
+    payment = "lose blessing"
     blessing: int
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
         row = cls.row(table)
-        return [row[b] for b in unused(table.heroes[frame.seat])] if is_asked(table, frame, "lose blessing") else ()
+        return [row[b] for b in unused(table.heroes[frame.seat])] if is_asked(table, frame, cls.payment) else ()
 
-    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
-        seat = frame.seat
-        if self.blessing not in unused(table.heroes[seat]):
-            return no("SAN-10.3", "not-your-blessing")
-        return forbids_other_payment(table, frame, "lose blessing")
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        mine = self.blessing in unused(table.heroes[frame.seat])
+        return None if mine else no("SAN-10.3", "not-your-blessing")
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat
@@ -190,24 +213,14 @@ CORRUPTIBLE = {
 }
 
 
-class SpaceChoice(Choice[Table, F]):
-    """A choice of an ability space."""
-
-    space: int
-
-    @classmethod
-    def options(cls, table: Table, frame: F) -> Iterable[Self]:
-        hero = table.heroes[frame.seat]
-        row = cls.row(table)
-        return [row[hero.places[index] * 2 + side] for index, side, _, _ in spaces_of(table, hero)]
-
-
-class Corrupt(SpaceChoice["Penalty"]):
+class Corrupt(Payment):
     """Make an empty ability space unusable for good. SAN-10.4, SAN-10.5"""
 
     pattern = "corrupt {space}"
     clause = "SAN-10.4"
+    payment = "corrupt"
     exact = True
+    space: int
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
@@ -221,18 +234,15 @@ class Corrupt(SpaceChoice["Penalty"]):
             if token == Token.EMPTY and colour in colours
         ]
 
-    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
-        seat = frame.seat
-        if (refusal := forbids_other_payment(table, frame, "corrupt")) is not None:
-            return refusal
-        found = find_space(table, table.heroes[seat], self.space)
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        effect = frame.curse(table).effect
+        clause = "SAN-10.4" if effect == "corrupt any" else "SAN-10.5"
+        found = find_space(table, table.heroes[frame.seat], self.space)
         if found is None:
-            return no("SAN-10.4", "no-such-space")
-        if found[3] != Token.EMPTY:
-            return no("SAN-10.4", "space-occupied")
-        if found[2] not in CORRUPTIBLE[frame.curse(table).effect]:
-            return no("SAN-10.5", "space-colour")
-        return None
+            return no(clause, "no-such-space")
+        if found[2] not in CORRUPTIBLE[effect]:
+            return no(clause, "space-colour")
+        return None if found[3] == Token.EMPTY else no(clause, "space-occupied")
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat
@@ -246,6 +256,8 @@ class Corrupt(SpaceChoice["Penalty"]):
 class DrinkChoice(Choice[Table, F]):
     """A potion and the ability space whose token it takes off. SAN-4.1"""
 
+    nothing: ClassVar[str] = "SAN-4.2"
+    """The clause that wants a token on the space."""
     potion: int
     space: int
 
@@ -267,15 +279,16 @@ class DrinkChoice(Choice[Table, F]):
         ]
 
     def forbids(self, table: Table, frame: F) -> Refusal | None:
-        hero = table.heroes[frame.seat]
+        return self.forbids_drinking(table, table.heroes[frame.seat])
+
+    def forbids_drinking(self, table: Table, hero: Hero) -> Refusal | None:
+        """Is there such a potion, and a token for it? SAN-4.1, SAN-4.2, SAN-10.10"""
         if not hero.potions[self.potion]:
-            return no("SAN-4.1", "no-potion")
+            return no(self.clause, "no-potion")
         found = find_space(table, hero, self.space)
         if found is None:
-            return no("SAN-4.1", "no-such-space")
-        if found[3] != self.potion + 1:
-            return no("SAN-4.2", "nothing-to-regenerate")
-        return None
+            return no(self.clause, "no-such-space")
+        return None if found[3] == self.potion + 1 else no(self.nothing, "nothing-to-regenerate")
 
     def drink(self, table: Table, frame: F) -> None:
         """Discard the potion and take the token off its space."""
@@ -289,35 +302,37 @@ class DrinkChoice(Choice[Table, F]):
         table.tell(events.Drank(seat, self.potion, hero.abilities[found[0]]))
 
 
-class Sacrifice(DrinkChoice["Penalty"]):
+class Sacrifice(Payment, DrinkChoice["Penalty"]):
     """Drink a potion and lose the token it regenerates. SAN-10.10"""
 
     pattern = "sacrifice {potion} {space}"
-    clause = "SAN-10.10"
+    clause = nothing = "SAN-10.10"
+    payment = "drink"
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        return cls.everywhere(table, frame) if is_asked(table, frame, "drink") else ()
+        return cls.everywhere(table, frame) if is_asked(table, frame, cls.payment) else ()
 
-    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
-        return forbids_other_payment(table, frame, "drink") or super().forbids(table, frame)
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        return self.forbids_drinking(table, table.heroes[frame.seat])
 
     def do(self, table: Table, frame: Penalty) -> None:
         self.drink(table, frame)
         paid(table, frame)
 
 
-class Spend(Choice[Table, "Penalty"]):
+class Spend(Payment):
     """Put a token on an empty ability space for nothing. SAN-11.1"""
 
     pattern = "spend {token} {space}"
     clause = "SAN-11.1"
+    payment = "pay space"
     token: int
     space: int
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        if not is_asked(table, frame, "pay space"):
+        if not is_asked(table, frame, cls.payment):
             return ()
         hero = table.heroes[frame.seat]
         grid = cls.grid(table)
@@ -328,11 +343,8 @@ class Spend(Choice[Table, "Penalty"]):
             if lying == Token.EMPTY and colour & token + 1
         ]
 
-    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
-        seat = frame.seat
-        hero = table.heroes[seat]
-        if (refusal := forbids_other_payment(table, frame, "pay space")) is not None:
-            return refusal
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        hero = table.heroes[frame.seat]
         found = find_space(table, hero, self.space)
         if found is None:
             return no("SAN-11.1", "no-such-space")
@@ -352,26 +364,24 @@ class Spend(Choice[Table, "Penalty"]):
         paid(table, frame)
 
 
-class Lose(Choice[Table, "Penalty"]):
+class Lose(Payment):
     """Lose an unassigned die for this fight. SAN-11.4"""
 
     pattern = "lose {die}"
     clause = "SAN-11.4"
+    payment = "lose die"
     die: int
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        if not is_asked(table, frame, "lose die"):
+        if not is_asked(table, frame, cls.payment):
             return ()
         row = cls.row(table)
         return [row[number] for number in dice_in(table.heroes[frame.seat].free_dice)]
 
-    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
-        seat = frame.seat
-        if (refusal := forbids_other_payment(table, frame, "lose die")) is not None:
-            return refusal
-        free = table.heroes[seat].free_dice >> self.die & 1
-        return None if free else no("SAN-11.4", "no-free-die")
+    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
+        free = table.heroes[frame.seat].free_dice >> self.die & 1
+        return None if free else no("SAN-11.4", "die-not-free", die=f"d{self.die + 1}")
 
     def do(self, table: Table, frame: Penalty) -> None:
         seat = frame.seat

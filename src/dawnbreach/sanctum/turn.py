@@ -11,7 +11,15 @@ from dawnbreach.sanctum.fight import begin_fight
 from dawnbreach.sanctum.move import Reveal
 from dawnbreach.sanctum.rest import Equipping, restore
 from dawnbreach.sanctum.state import Table
-from dawnbreach.sanctum.walls import LAST_CARD, MOST_LINGERING, Answer, Breach, call_again, end_act_if_all_answered
+from dawnbreach.sanctum.walls import (
+    LAST_CARD,
+    MOST_LINGERING,
+    Answer,
+    Breach,
+    call_again,
+    end_act_if_all_answered,
+    is_at_the_walls,
+)
 
 
 class Turns(Frame[Table]):
@@ -73,9 +81,7 @@ class Move(Plain[Table, "Turn"]):
     clause = "SAN-2.1"
 
     def forbids(self, table: Table, frame: Turn) -> Refusal | None:
-        if table.heroes[frame.seat].space == len(table.track) - 1:
-            return no("SAN-8.2", "at-the-walls")
-        return None
+        return no("SAN-8.2", "at-the-walls") if is_at_the_walls(table, frame.seat) else None
 
     def do(self, table: Table, frame: Turn) -> None:
         table.heroes[frame.seat].lingered = 0
@@ -92,7 +98,9 @@ class Fight(Plain[Table, "Turn"]):
         seat = frame.seat
         if (refusal := forbids_anything_but_move(table, seat) or forbids_lingering(table, seat)) is not None:
             return refusal
-        return None if table.heroes[seat].demons else no("SAN-2.3", "no-demons")
+        if table.heroes[seat].demons:
+            return None
+        return no("SAN-2.3", "no-demons-at-the-walls") if is_at_the_walls(table, seat) else no("SAN-2.3", "no-demons")
 
     def do(self, table: Table, frame: Turn) -> None:
         table.heroes[frame.seat].lingered += 1

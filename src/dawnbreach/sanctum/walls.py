@@ -17,6 +17,11 @@ LAST_CARD = 4
 """With two cards below the cathedral nobody can wait any longer. SAN-8.7"""
 
 
+def is_at_the_walls(table: Table, seat: int) -> bool:
+    """Does the figure stand on the last space of the march? SAN-8.2"""
+    return table.heroes[seat].space == len(table.track) - 1
+
+
 class Breach(Plain[Table, Frame[Table]]):
     """Breach the walls: on to the cathedral. SAN-8.3"""
 
@@ -27,7 +32,7 @@ class Breach(Plain[Table, Frame[Table]]):
         hero = table.heroes[frame.seat]
         if table.breached:
             return no("SAN-8.3", "already-breached")
-        if hero.space != len(table.track) - 1:
+        if not is_at_the_walls(table, frame.seat):
             return no("SAN-8.3", "not-at-the-walls")
         return no("SAN-8.3", "demons-left") if hero.demons and hero.lingered < MOST_LINGERING else None
 

@@ -10,7 +10,7 @@ from dawnbreach.darkest_doom.cards import design
 from dawnbreach.darkest_doom.common import has_ability
 from dawnbreach.darkest_doom.content import ICONS, Card, Cost
 from dawnbreach.darkest_doom.crimson_fate import hits, parries
-from dawnbreach.darkest_doom.equipment import SENSES_BIT, SILENCE_BIT
+from dawnbreach.darkest_doom.equipment import SENSES_BIT, SILENCE_BIT, attack_dice
 from dawnbreach.darkest_doom.state import HEALTH, MAGIC, SHIELD, URN, WISDOM, Guardian, Land
 
 UNKNOWN = frozenset({"draw", "reroll", "mana"})
@@ -83,7 +83,8 @@ class Arms:
         for aid in self.first:
             kept = (aid._replace(is_used=False),)
             without = [(dice, load, later + kept) for dice, load, later in found]
-            with_it = [(dice + aid.dice, used(load, aid), later) for dice, load, later in found]
+            enough = [bag for bag in found if aid.dice > 0 or self.dice + bag[0] > 0]  # Keen Senses give up a die
+            with_it = [(dice + aid.dice, used(load, aid), later) for dice, load, later in enough]
             found = without + [(dice, load, later) for dice, load, later in with_it if load is not None]
         return [(dice, loads(load, later)) for dice, load, later in found]
 
@@ -154,7 +155,7 @@ def arms_of(table: Land, guardian: Guardian) -> Arms:
     seen = [*equipment, *[design(table, card) for card in guardian.supplies]]
     fighting = [card for card in seen if card.kind in ("combat", "battle")]
     return Arms(
-        dice=guardian.attributes[0] + guardian.more_dice + spectre(table, guardian, attack=True),
+        dice=attack_dice(table, guardian),
         first=tuple(first),
         later=tuple(later),
         load=start(table, guardian),
@@ -167,17 +168,11 @@ def arms_of(table: Land, guardian: Guardian) -> Arms:
     )
 
 
-def spectre(table: Land, guardian: Guardian, attack: bool) -> int:
-    """What the Lake Spectre adds. DD-13.7"""
-    numbers = table.content.numbers
-    base = numbers.spectre_attack if attack else numbers.spectre_defence
-    return base + guardian.spectre if guardian.spectre else 0
-
-
 def start(table: Land, guardian: Guardian) -> Load:
+    spectre = table.content.numbers.spectre_defence + guardian.spectre if guardian.spectre else 0
     return Load(
         hits=hits(table, guardian.bonus),
-        parries=parries(guardian.bonus) + spectre(table, guardian, attack=False),
+        parries=parries(guardian.bonus) + spectre,
         weaken=guardian.weaken,
         mana=guardian.mana,
         cards=len(guardian.supplies),

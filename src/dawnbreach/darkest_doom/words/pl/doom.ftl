@@ -294,10 +294,14 @@ no-actions-missing =
     .remedy = Punkty akcji odnawiają się na początku każdego świtu i zmierzchu.
 no-after-roll = To zmienia wyniki kości, a rzutu jeszcze nie było.
     .remedy = Użyj tego po rzucie w tej walce.
+no-after-test-roll = To zmienia wyniki kości, a rzutu jeszcze nie było.
+    .remedy = Użyj tego po rzucie w tym teście.
 no-battle-only = Czary bitewne zagrywa się tylko w walce, a pozostałe czary tylko poza nią.
     .remedy = Zachowaj czar bitewny na walkę, a inne czary zagrywaj w swojej turze.
 no-before-roll = To działa tylko przed rzutem, a kośćmi już rzucono.
     .remedy = Użyj tego przed rzutem w następnej walce.
+no-before-test-roll = To dodaje kości, a kośćmi w tym teście już rzucono.
+    .remedy = Użyj tego przed rzutem w następnym teście zasadzki.
 no-cards-left = Są jeszcze karty do dobrania.
     .remedy = Podaj talię, w której są karty.
 no-cards-missing =
@@ -388,6 +392,8 @@ no-no-blood-step = Twoja postać nie ma umiejętności „{ ability-blood-step }
     .remedy = Tej umiejętności może użyć tylko postać, na której karcie ona widnieje.
 no-no-corruption = Nie masz kart mrocznego skażenia.
     .remedy = Zyskaj zamiast tego dzienną sławę za akolitów.
+no-no-die-to-spare = W tej walce nie rzucasz żadną kością, więc z żadnej nie możesz zrezygnować.
+    .remedy = Najpierw użyj broni lub czaru, które dodają kości.
 no-no-fitting-trap = Nie masz na ręce takiej karty pułapki, która pasuje do ofiary, na którą cię stać i która coś zmieni.
     .remedy = Wybierz pasującą kartę pułapki albo nie zagrywaj żadnej.
 no-no-free-change = Tor Najmroczniejszego Losu nie pozwala ci teraz zmienić kości za darmo.
@@ -422,7 +428,7 @@ no-no-target =
         [few] W zasięgu { $n } obszarów nie ma odpowiedniego celu.
        *[many] W zasięgu { $n } obszarów nie ma odpowiedniego celu.
     }
-    .remedy = Najpierw podejdź bliżej do strażnika albo potwora.
+    .remedy = Podejdź bliżej do figurki, której ta karta może coś zrobić.
 no-no-tendrils = Nie ma tam pnączy, do których możesz sięgnąć.
     .remedy = Wybierz budowlę z pnączami na twoim obszarze albo obok niego.
 no-no-trick = Twoja postać nie ma umiejętności „{ ability-magic-trick }”.
@@ -483,6 +489,8 @@ no-relics-full =
        *[many] Masz już { $n } reliktów, czyli tyle, ile wolno mieć.
     }
     .remedy = Najpierw odłóż jeden z nich albo zostaw ten.
+no-road-ends = Ta droga nie może się kończyć w cytadeli.
+    .remedy = Zakończ ją na innym obszarze.
 no-room-left = Nie musisz tu rezygnować z sojuszu.
     .remedy = Z sojuszu rezygnuje się tylko wtedy, gdy masz trzy i stoisz w innej cytadeli.
 no-same-attribute = Ta cecha była zaznaczona przy twojej poprzedniej misji.
@@ -499,6 +507,8 @@ no-slots-full = Oba twoje miejsca na ekwipunek są zajęte.
     .remedy = Najpierw odrzuć ekwipunek albo uwolnij Widmo z Jeziora.
 no-spectre-away = Widmo z Jeziora już komuś służy.
     .remedy = Można je przywołać znowu, gdy wróci do wody.
+no-spells-only = W walce zagrywa się z ręki tylko czary bitewne.
+    .remedy = Zagraj tę kartę w swojej turze, poza walką.
 no-stepped-already = Tej umiejętności użyto już w tej fazie.
     .remedy = Użyj jej znowu w następnej fazie.
 no-three-alliances = Masz już trzy sojusze.
