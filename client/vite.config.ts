@@ -19,8 +19,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shared", test: /src\/lib\/(?!Curve|axis|numbers)/, minShareCount: 3 },
-            { name: "play", test: /src\/(lib\/(ClauseText|heroes|light|notifications|refocus|socket)|table\/Choices|art\/)/ },
-            { name: "doom", test: /src\/doom\/(names|art\/(Icon|Place|Beast|Figure|icons))/ },
+            { name: "play", test: /src\/(lib\/(ClauseText|heroes|light|notifications|refocus|screens|socket)|table\/Choices|art\/)/ },
+            { name: "doom", test: /src\/doom\/(names|offers|art\/(Icon|Place|Beast|Figure|icons))/ },
           ],
         },
       },
