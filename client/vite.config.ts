@@ -18,9 +18,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src\/lib\//, minShareCount: 3 },
-            { name: "play", test: /src\/(lib\/(ClauseText|heroes|light|notifications|refocus|socket)|table\/Choices|art\/)/ },
-            { name: "doom", test: /src\/doom\/(names|art\/(Icon|Place|Beast|Figure|icons))/ },
+            { name: "shared", test: /src\/lib\/(?!Curve|axis|numbers)/, minShareCount: 3 },
+            { name: "play", test: /src\/(lib\/(ClauseText|heroes|light|notifications|refocus|screens|socket)|table\/Choices|art\/)/ },
+            { name: "doom", test: /src\/doom\/(names|offers|art\/(Icon|Place|Beast|Figure|icons))/ },
           ],
         },
       },

@@ -439,7 +439,7 @@ describe("whoever is out of the game", () => {
     const { view } = at("turn");
     const guardians = view.guardians.map((one) => (one.number === view.seat ? { ...one, consumed: true, alive: false } : one));
     render(Board, props("turn", { view: { ...view, guardians } as View, offers: [] }));
-    const follow = screen.getByRole("region", { name: "Watch" });
+    const follow = await screen.findByRole("region", { name: "Watch" });
     expect(follow.textContent).toContain("The Leader of the Hunt that you had become has been killed.");
     const other = guardians.find((one) => one.number !== view.seat)!;
     const name = new Names(book, () => view).guardian(other);

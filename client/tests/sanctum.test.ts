@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Book, BoardProps, Lesson, Offer } from "../src/lib/board";
@@ -297,13 +297,13 @@ describe("whoever has fallen", () => {
     const { rerender, unmount } = render(Board, given);
     await rerender({ view, news: [line] });
     const why = `You have fallen. The ${name} takes two wounds. The ${name} falls. The others play on`;
-    expect(told().replace(/\s+/g, " ")).toContain(why);
+    await waitFor(() => expect(told().replace(/\s+/g, " ")).toContain(why));
     unmount();
     const lastOf = vi.fn().mockResolvedValue(line);
     render(Board, { ...given, view, lastOf });
     await frame();
     expect(lastOf).toHaveBeenCalledWith(given.seat);
-    expect(told().replace(/\s+/g, " ")).toContain(why);
+    await waitFor(() => expect(told().replace(/\s+/g, " ")).toContain(why));
     const living = view.heroes.filter((hero) => hero.alive);
     expect(document.querySelectorAll(".fallen button")).toHaveLength(1 + living.length);
   });

@@ -18,6 +18,12 @@ NEEDED = """performance.getEntriesByType("resource").filter((one) => one.respons
 """What had come before the board was there, which waits for all it needs; what it is painted with comes later."""
 OF_DOOM = """performance.getEntriesByType("resource").some((one) => one.name.includes("/doom-"))"""
 
+KEPT = """async () => {
+  const find = () => caches.match("/api/book/darkest-doom?language=en", { ignoreVary: true });
+  while (!(await find())) await new Promise((soon) => setTimeout(soon, 100));
+}"""
+"""What is fetched last of what is read without a connection is there."""
+
 
 class Traffic:
     """The bytes on the wire, the hosts that are asked, and what is still on its way."""
@@ -107,6 +113,24 @@ def test_rules_and_lessons_stay_readable_without_a_connection_and_the_first_page
             assert await page.locator(".lessons details[open] li").count() == len(lessons_of("sanctum")[3].steps)
             await page.goto(server.address)
             await page.get_by_text("There is no connection to the server.").wait_for()
+            window.errors.clear()  # The browser complains of what it could not reach.
+
+    run(tried())
+
+
+def test_rules_that_were_never_opened_are_readable_without_a_connection_after_a_second_visit(server):
+    async def tried():
+        async with browsing() as windows:
+            window = await windows.window("phone", "en", keeps=True)
+            page = window.page
+            await page.goto(server.address)
+            await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+            await page.reload()
+            await page.evaluate(KEPT)
+            await page.wait_for_load_state("networkidle")
+            await page.context.set_offline(True)
+            await page.goto(f"{server.address}/rules/darkest-doom")
+            await page.locator("#DD-1\\.1").wait_for()
             window.errors.clear()  # The browser complains of what it could not reach.
 
     run(tried())

@@ -17,7 +17,7 @@ from dawnbreach.server.protocol.http_schema import Book
 
 UNNEEDED = re.compile(
     r"(no|event(?!-card)|choice|pack|words|record|save|input|penalty|perk|effect|step|hint|aftermath|luck|review|group)-"
-    r"|(forecast|caution|what|percent|list)-|doom-(?!area|kind|relic)|.*\."
+    r"|(forecast|caution|what|percent|list|puzzle|dice)-|doom-(?!area|kind|relic)|.*\."
 )
 """Messages that only the server says, or that are among the texts."""
 
