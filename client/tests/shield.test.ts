@@ -73,3 +73,11 @@ test("whoever has scrolled knows that things are elsewhere", async () => {
   press("coin");
   expect(pressed).toEqual(["coin"]);
 });
+
+test("what moved because something around it was scrolled is pressed at once", async () => {
+  column("coin", "seek", "stays");
+  await wait(40);
+  root.scrollTop = 10;
+  press("coin");
+  expect(pressed).toEqual(["coin"]);
+});

@@ -3,10 +3,13 @@
 /** So many milliseconds it takes to see that something else is there now. */
 const NOTICE = 250;
 const PRESSABLE = "button, [role=button]";
-const MOVES = ["scroll", "wheel", "touchmove", "resize"];
+/** After these somebody knows that things are elsewhere. */
+const MOVES = ["wheel", "touchmove", "resize"];
 
 interface Sight {
   places: Map<Element, DOMRect>;
+  /** How far was scrolled what can be. */
+  tops: Map<Element, number>;
   /** When it was one no more. */
   until: number;
 }
@@ -20,10 +23,18 @@ export function isOther(target: Element, press: MouseEvent, before: Map<Element,
   return !lies(before.get(target), press) && [...before.values()].some((box) => lies(box, press));
 }
 
+/** Whether something around it has been scrolled since: then it has moved without any news. */
+function isScrolled(target: Element, tops: Map<Element, number>): boolean {
+  for (let one: Element | null = target; one; one = one.parentElement) if (one.scrollTop !== (tops.get(one) ?? 0)) return true;
+  return false;
+}
+
 /** An attachment: a press on what has just come under the pointer, in the place of something else, is not taken. */
 export function shielded(root: HTMLElement): () => void {
+  const scrolled = new Set<Element>();
+  const seen = () => ({ places: look(root), tops: new Map(Array.from(scrolled, (one) => [one, one.scrollTop])) });
   let past: Sight[] = [];
-  let now = look(root);
+  let now = seen();
   let looks = false;
   let down = Infinity;
 
@@ -35,44 +46,46 @@ export function shielded(root: HTMLElement): () => void {
 
   function renew() {
     looks = false;
-    now = look(root);
+    now = seen();
   }
 
   function changed() {
     if (looks) return;
     const until = performance.now();
-    past = [...past.filter((one) => one.until > until - 2 * NOTICE), { places: now, until }];
+    past = [...past.filter((one) => one.until > until - 2 * NOTICE), { ...now, until }];
     soon();
   }
 
-  /** Whoever scrolls knows that things are elsewhere; the log does so by itself. */
-  function moved(event: Event) {
-    if (event.type === "scroll" && event.target !== document) return;
+  function moved() {
     past = [];
     if (!looks) soon();
   }
 
   function pressed(event: MouseEvent) {
     const target = (event.target as Element).closest(PRESSABLE);
+    if (!target) return;
     const since = Math.min(down, performance.now()) - NOTICE;
-    const recent = past.filter((one) => one.until > since);
+    const recent = past.filter((one) => one.until > since && !isScrolled(target, one.tops));
     down = Infinity;
     // What the keyboard presses has no place.
-    if (!target || !event.detail || !recent.some((one) => isOther(target, event, one.places))) return changed();
+    if (!event.detail || !recent.some((one) => isOther(target, event, one.places))) return changed();
     event.preventDefault();
     event.stopPropagation();
   }
 
+  const scrolls = ({ target }: Event) => void scrolled.add(target === document ? document.scrollingElement! : (target as Element));
   const lowered = () => (down = performance.now());
   const changes = new MutationObserver(changed);
   changes.observe(root, { childList: true, subtree: true });
   root.addEventListener("pointerdown", lowered, true);
   root.addEventListener("click", pressed, true);
+  window.addEventListener("scroll", scrolls, true);
   for (const kind of MOVES) window.addEventListener(kind, moved, { capture: true, passive: true });
   return () => {
     changes.disconnect();
     root.removeEventListener("pointerdown", lowered, true);
     root.removeEventListener("click", pressed, true);
+    window.removeEventListener("scroll", scrolls, true);
     for (const kind of MOVES) window.removeEventListener(kind, moved, true);
   };
 }
