@@ -146,6 +146,32 @@ describe("the board", () => {
     expect(given.send).toHaveBeenCalledWith(go);
   });
 
+  it("has abilities of a turn where they are described, and nowhere else", async () => {
+    const given = props("turn");
+    const offers = given.offers.filter((offer) => offer.choice !== "blood-step" && offer.choice !== "trick");
+    const trick = { ...given.offers.find((offer) => offer.choice === "end-turn")!, text: "trick", choice: "trick", label: "Magic Trick" };
+    render(Board, { ...given, offers: [...offers, trick] });
+    const ability = document.querySelector(".sheet button.ability")!;
+    expect(screen.getAllByRole("button", { name: "Magic Trick" })).toEqual([ability]);
+    await fireEvent.click(ability);
+    expect(given.send).toHaveBeenCalledWith(trick);
+  });
+
+  it("shows that a wound was taken, but not whose board is looked at", async () => {
+    const given = props("turn");
+    const own = given.view.guardians[given.seat!] as PlayedGuardian;
+    const wounded = (n: number) => {
+      const guardians = given.view.guardians.map((one) => (one === own ? { ...own, wounds: own.wounds + n } : one));
+      return { view: { ...given.view, guardians } };
+    };
+    const { rerender } = render(Board, { ...given, ...wounded(0) });
+    expect(document.querySelector(".goods .struck")).toBeNull();
+    await rerender(wounded(1));
+    expect(document.querySelector(".goods .struck")!.textContent).toContain(`${own.wounds + 1}/${own.health}`);
+    await rerender(wounded(0));
+    expect(document.querySelector(".goods .struck")).toBeNull();
+  });
+
   it("opens what can be done with a card, and asks why there is no more", async () => {
     const given = props("turn");
     render(Board, given);

@@ -11,8 +11,7 @@ function column(...names: string[]): void {
   root.replaceChildren(...names.map((name) => had.get(name) ?? made(name)));
   for (const one of root.children) {
     const top = [...root.children].indexOf(one) * 10;
-    const box = (at: number) => ({ left: 0, right: 100, top: at, bottom: at + 10 }) as DOMRect;
-    one.getBoundingClientRect = () => box(top - root.scrollTop);
+    one.getBoundingClientRect = () => ({ left: 0, right: 100, top, bottom: top + 10 }) as DOMRect;
   }
 }
 
@@ -75,10 +74,28 @@ test("whoever has scrolled knows that things are elsewhere", async () => {
   expect(pressed).toEqual(["coin"]);
 });
 
-test("what lies elsewhere because its column is scrolled is pressed at once, though news has just come", async () => {
-  column("seek", "stays", "more");
+test("what moved because something around it was scrolled is pressed at once", async () => {
+  column("coin", "seek", "stays");
   await wait(40);
   root.scrollTop = 10;
-  press("stays");
-  expect(pressed).toEqual(["stays"]);
+  press("coin");
+  expect(pressed).toEqual(["coin"]);
+});
+
+test("what came under a mouse that rests is not pressed at once, and what it was led to is", async () => {
+  const mouse = (type: string, name: string, clientX: number) => {
+    const one = document.getElementById(name)!;
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: one.getBoundingClientRect().top + 5, detail: 1 });
+    one.dispatchEvent(Object.assign(event, { pointerType: "mouse" }));
+  };
+  mouse("pointermove", "seek", 50);
+  column("coin", "seek", "stays");
+  await wait(40);
+  mouse("click", "coin", 50);
+  expect(pressed).toEqual([]);
+  await wait(300);
+  column("seek", "coin", "stays");
+  await wait(40);
+  mouse("click", "seek", 90);
+  expect(pressed).toEqual(["seek"]);
 });

@@ -54,7 +54,7 @@ def test_the_keyboard_asks_what_things_are_that_cannot_be_pressed(server):
             said = ["", await next_hint(page)]
             while said[-1] != "Attack" and len(said) < 9:
                 said.append(await next_hint(page))
-            assert said[-2:] == ["Daily Fame", "Attack"], said
+            assert "Daily Fame" in said and said[-1] == "Attack", said
 
     run(tried())
 

@@ -79,7 +79,12 @@ function gains(before: View, after: View, names: Names): Moment[] {
   const [had, has] = [played(before), played(after)];
   return [
     ...(had && has ? [...kills(before, after, had, has, names), ...deeds(before, had, has, names)] : []),
-    ...allied.map((one): Moment => ({ title: t("doom-moment-allied"), more: names.building(one), mood: "good", of: "icon dome #ffd479" })),
+    ...allied.map((one): Moment => ({
+      title: t("doom-moment-allied"),
+      more: names.building(one),
+      mood: "good",
+      of: `citadel ${one.colour} ${has?.who ?? ""} ${has?.colour ?? ""}`,
+    })),
     ...(had && has ? relics(had, has, names) : []),
   ];
 }
