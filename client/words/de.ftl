@@ -95,7 +95,7 @@ outcome-lost = Verloren
 outcome-rivals = { $n ->
     [one] ein Virtueller Wächter
    *[other] { $n } Virtuelle Wächter
-}
+    }
 filter = Zeigen
 filter-all = alle
 filter-alive = laufende

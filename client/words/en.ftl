@@ -95,7 +95,7 @@ outcome-lost = Lost
 outcome-rivals = { $n ->
     [one] a Virtual Guardian
    *[other] { $n } Virtual Guardians
-}
+    }
 filter = Show
 filter-all = all
 filter-alive = in play

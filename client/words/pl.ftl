@@ -96,7 +96,7 @@ outcome-rivals = { $n ->
     [one] Wirtualny Strażnik
     [few] { $n } Wirtualni Strażnicy
    *[many] { $n } Wirtualnych Strażników
-}
+    }
 filter = Pokaż
 filter-all = wszystkie
 filter-alive = trwające

@@ -96,7 +96,7 @@ outcome-rivals = { $n ->
     [one] виртуальный страж
     [few] { $n } виртуальных стража
    *[many] { $n } виртуальных стражей
-}
+    }
 filter = Показать
 filter-all = все
 filter-alive = идущие

@@ -202,7 +202,11 @@ async def in_list(window: Window, offer: Offer) -> None:
     if not await button.is_visible():
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
         await press(window, fold.as_element())  # type: ignore[arg-type]
-    assert await press(window, button), f"{offer['text']} is in the list, but cannot be reached"
+    for _ in range(MOST_SLIPS):
+        if await press(window, button):
+            return
+        await asyncio.sleep(A_LOOK)  # parts that are still being loaded move it
+    raise AssertionError(f"{offer['text']} is in the list, but cannot be reached")
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
