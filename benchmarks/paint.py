@@ -95,13 +95,9 @@ class Watch:
 
 
 async def pressed(window: Window, offer: hands.Offer) -> None:
-    """Press an offer in the list, and nothing else in the page meanwhile."""
-    button = await hands.numbered(window, offer)
-    if not await button.is_visible():
-        fold = (await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")).as_element()
-        assert fold
-        await (fold.tap() if window.touch else fold.click())
-    await (button.tap() if window.touch else button.click())
+    """Press what there is for an offer on the board, or else in the list; of several presses the last one counts."""
+    if not await hands.on_board(window, offer):
+        await hands.in_list(window, offer)
     await hands.insist(window, offer)
 
 

@@ -15,6 +15,8 @@ NEXT = (HERE / "board.js").read_text(encoding="utf-8")
 REACH = (HERE / "reach.js").read_text(encoding="utf-8")
 TAKEN = "([clicks, taken]) => window.clicks === clicks || window.taken > taken"
 CHOSEN = "() => window.chosen?.length ?? 0"
+ANSWERED = "(before) => window.chosen.length > before || document.querySelector('.anyway') !== null"
+"""It was sent, or one is asked to think again."""
 FOCUSED = "(element) => document.activeElement === element"
 FOCUS_ANYWAY = """() => {
   const anyway = document.querySelector(".anyway");
@@ -194,19 +196,25 @@ async def dragged(window: Window, offer: Offer) -> bool:
 
 async def in_list(window: Window, offer: Offer) -> None:
     """Press it in the list beside the board, which is asked for where the board has it all."""
+    before = await window.page.evaluate(CHOSEN)
     for shut in ("#tab-choices[aria-selected='false']", ".choices .all[aria-expanded='false']"):
         opens = await window.page.query_selector(shut)
         if opens is not None:
             await press(window, opens)
+    for _ in range(MOST_SLIPS):
+        if await press(window, await unfolded(window, offer)) and await window.page.evaluate(ANSWERED, before):
+            return
+        await asyncio.sleep(A_LOOK)  # parts that are still being loaded move it
+    raise AssertionError(f"{offer['text']} is in the list, but cannot be reached")
+
+
+async def unfolded(window: Window, offer: Offer) -> ElementHandle:
+    """Its button, when the line of its family has been pressed where that was folded."""
     button = await numbered(window, offer)
     if not await button.is_visible():
         fold = await button.evaluate_handle("(one) => one.closest('ul').previousElementSibling")
         await press(window, fold.as_element())  # type: ignore[arg-type]
-    for _ in range(MOST_SLIPS):
-        if await press(window, button):
-            return
-        await asyncio.sleep(A_LOOK)  # parts that are still being loaded move it
-    raise AssertionError(f"{offer['text']} is in the list, but cannot be reached")
+    return button
 
 
 async def numbered(window: Window, offer: Offer) -> ElementHandle:
