@@ -15,8 +15,9 @@ NEXT = (HERE / "board.js").read_text(encoding="utf-8")
 REACH = (HERE / "reach.js").read_text(encoding="utf-8")
 TAKEN = "([clicks, taken]) => window.clicks === clicks || window.taken > taken"
 CHOSEN = "() => window.chosen?.length ?? 0"
-ANSWERED = "(before) => window.chosen.length > before || document.querySelector('.anyway') !== null"
-"""It was sent, or one is asked to think again."""
+ANSWERED = """(before) => window.chosen.length > before
+  || document.querySelector(".anyway, .choices [aria-disabled=true]") !== null"""
+"""It was sent, waits until it can be sent, or one is asked to think again."""
 FOCUSED = "(element) => document.activeElement === element"
 FOCUS_ANYWAY = """() => {
   const anyway = document.querySelector(".anyway");
