@@ -26,7 +26,7 @@ LEFT = (
     *("pack_loader", "packs", "pickling", "problems", "record", "saving", "seating", "shapes", "view_types", "words"),
     *("doom_adept", "doom_outlook", "doom_puzzles", "doom_turns", "guard", "hint", "puzzles", "review"),
     *("sanctum_adept", "sanctum_coach", "sanctum_master", "sanctum_puzzles", "sanctum_review", "sanctum_turns"),
-    *("search", "seat"),
+    *("search", "seat", "untimely"),
 )
 """What stays plain: what no search waits for, what describes types, and what only leads to what is compiled."""
 STALE = "Sources have changed since they were compiled: this is plain Python, until `make fast`."

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dawnbreach.kernel import Choice, Refusal
 from dawnbreach.kernel.errors import no
-from dawnbreach.sanctum import move, rest, skills, turn
+from dawnbreach.sanctum import move, rest, skills, turn, walls
 from dawnbreach.sanctum.blessings import Bless
 from dawnbreach.sanctum.state import Table
 
 BEFORE_THE_ANSWER = (
-    *turn.Turn.kinds,
-    move.Take,
-    move.Loot,
-    skills.Claim,
-    skills.MoveGem,
-    *rest.Equipping.kinds,
-    rest.Brew,
-    rest.EndRest,
+    *(turn.Move, turn.Fight, turn.Rest, walls.Breach, walls.Answer),
+    *(move.Take, move.Loot, skills.Claim, skills.MoveGem),
+    *(rest.Equip, rest.Wield, rest.Remove, rest.EndEquip, rest.Brew, rest.EndRest),
 )
 """What belongs to turns and to the respite; both are over when the Demon Lord answers. SAN-9.2"""
 
