@@ -302,19 +302,25 @@ class DrinkChoice(Choice[Table, F]):
         table.tell(events.Drank(seat, self.potion, hero.abilities[found[0]]))
 
 
-class Sacrifice(Payment, DrinkChoice["Penalty"]):
+class Sacrifice(DrinkChoice["Penalty"]):
     """Drink a potion and lose the token it regenerates. SAN-10.10"""
 
     pattern = "sacrifice {potion} {space}"
-    clause = nothing = "SAN-10.10"
-    payment = "drink"
+    clause = "SAN-10.10"
+    nothing = "SAN-10.10"
 
     @classmethod
     def options(cls, table: Table, frame: Penalty) -> Iterable[Self]:
-        return cls.everywhere(table, frame) if is_asked(table, frame, cls.payment) else ()
+        return cls.everywhere(table, frame) if is_asked(table, frame, "drink") else ()
 
-    def forbids_this(self, table: Table, frame: Penalty) -> Refusal | None:
-        return self.forbids_drinking(table, table.heroes[frame.seat])
+    def forbids(self, table: Table, frame: Penalty) -> Refusal | None:
+        if (refusal := forbids_payment(table, frame, "drink")) is not None:
+            return refusal
+        hero = table.heroes[frame.seat]
+        refusal = self.forbids_drinking(table, hero)
+        if refusal is None or any(other.forbids_drinking(table, hero) is None for other in self.options(table, frame)):
+            return refusal
+        return cannot_pay(table, frame, refusal.clause)
 
     def do(self, table: Table, frame: Penalty) -> None:
         self.drink(table, frame)
