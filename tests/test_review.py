@@ -108,4 +108,4 @@ def test_of_turning_points_close_together_the_worst_is_told():
 
 def test_san_9_12_when_the_last_card_has_fallen_there_is_nothing_left_to_hit():
     none = Targets(open=[], damage=0, beyond=0, face_down=False, final=True, cut=False, faces=[])
-    assert list(aims_in_row(none, 3)) == [Aim((), 0, 0, False, False)]
+    assert list(aims_in_row(none, 3)) == [(Aim(0, 0, 0, False, False), ())]

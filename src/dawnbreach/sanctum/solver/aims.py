@@ -25,11 +25,14 @@ class Target(NamedTuple):
     damage: int
 
 
-class Aim(NamedTuple):
-    """Hits to be made."""
+Cards = tuple[Wanted, ...]
+"""Hits to be made, all at once, or in the final battle card by card."""
 
-    wanted: tuple[Wanted, ...]
-    """All at once, or in the final battle card by card."""
+
+class Aim(NamedTuple):
+    """What is to come of hits, wherever those are made that kill nobody."""
+
+    hits: int
     killed: int
     """Bit set of foes."""
     damage: int
@@ -42,10 +45,6 @@ class Aim(NamedTuple):
         """Are as many hit and the same foes killed, or more? With a fury card turned up nothing can be said."""
         same = self.turns_up == other.turns_up
         return same and self.hits >= other.hits and self.killed & other.killed == other.killed
-
-    @property
-    def hits(self) -> int:
-        return sum(map(len, self.wanted))
 
 
 class Targets(Value):
@@ -110,64 +109,88 @@ def stands_for(twin: tuple[int, ...], face: int) -> int:
 # In a row, card by card
 
 
-def aims_in_row(targets: Targets, most: int) -> Iterator[Aim]:
+def aims_in_row(targets: Targets, most: int) -> Iterator[tuple[Aim, Cards]]:
     """Some locations of a card, or all of it and then of the next. SAN-9.3"""
-    done: tuple[Wanted, ...] = ()
-    killed, damage = 0, targets.damage
+    done: Cards = ()
+    hits, killed, damage = 0, 0, targets.damage
     if not targets.open:  # the last card has just fallen, and dice are left
-        yield Aim((), 0, damage, bool(targets.beyond), False)
+        yield Aim(0, 0, damage, bool(targets.beyond), False), ()
     for number, card in enumerate(targets.open):
-        for count in range(len(card.wanted)):
+        for count in range(min(len(card.wanted), most - hits + 1)):
             for some in sorted(set(combinations(sorted(card.wanted), count))):
-                yield Aim((*done, some) if some else done, killed, damage, True, False)
+                yield Aim(hits + count, killed, damage, True, False), (*done, some) if some else done
         done, killed, damage = (*done, tuple(sorted(card.wanted))), killed | 1 << card.place, damage - card.damage
-        if sum(map(len, done)) > most:
+        hits += len(card.wanted)
+        if hits > most:
             return
         if number == len(targets.open) - 1:
-            yield Aim(done, killed, damage, bool(targets.beyond), targets.face_down)
+            yield Aim(hits, killed, damage, bool(targets.beyond), targets.face_down), done
 
 
 # All at once
+
+GUARD = sum(1 << 6 * face + 5 for face in range(2 * CHANGED + 1))
+"""A bit above how often each face is needed."""
+
+
+class Kill(NamedTuple):
+    """Foes that may die together."""
+
+    killed: int
+    needs: int
+    """How many hits with each face, packed."""
+    damage: int
 
 
 class Kills:
     """Which foes die of so many hits with each face."""
 
-    def __init__(self, targets: Targets, most: int) -> None:
-        self.targets = targets
-        self.sets: list[tuple[int, dict[int, int], int]] = []
-        """Bit set of foes, how many hits of each face they need, and their damage; larger sets first."""
+    def __init__(self, targets: Targets, most: int, all_of_them: bool) -> None:
+        """The largest sets of foes only, or all that can be made to die without the others."""
+        self.targets, self.all_of_them = targets, all_of_them
+        self.sets: list[Kill] = []
         self.gather(0, 0, (), 0, most)
-        self.sets.sort(key=lambda each: -each[0].bit_count())
+        self.sets.sort(key=lambda each: -each.killed.bit_count())
+        self.larger = [
+            sum([1 << at for at, other in enumerate(self.sets) if other.killed & each.killed == each.killed])
+            for each in self.sets
+        ]
+        """For each set of foes, those that have all of it."""
+        self.spared: dict[int, list[int]] = {}
 
     def gather(self, start: int, killed: int, wanted: Wanted, damage: int, most: int) -> None:
-        self.sets.append((killed, {each: wanted.count(each) for each in set(wanted)}, damage))
+        self.sets.append(Kill(killed, packed(wanted), damage))
         for place in range(start, len(self.targets.open)):
             foe = self.targets.open[place]
             if len(wanted) + len(foe.wanted) <= most:
                 self.gather(place + 1, killed | 1 << foe.place, wanted + foe.wanted, damage + foe.damage, most)
 
-    def aims(self, wanted: Wanted, all_of_them: bool) -> Iterator[Aim]:
-        """The largest sets of foes that these hits kill; or all sets that they can be made to kill."""
-        count = {each: wanted.count(each) for each in wanted}
-        taken: list[int] = []
-        for killed, need, damage in self.sets:
-            if any(count.get(each, 0) < n for each, n in need.items()):
-                continue
-            if all_of_them:
-                if not self.spares(count, killed, need):
-                    continue
-            elif killed in [killed & other for other in taken]:
-                continue
-            taken.append(killed)
-            alive = killed.bit_count() < len(self.targets.open) or self.targets.cut
-            yield Aim((wanted,), killed, self.targets.damage - damage, alive, False)
+    def aims(self, wanted: Wanted) -> list[Aim]:
+        """What these hits may come to."""
+        made = packed(wanted) | GUARD
+        able = [at for at, each in enumerate(self.sets) if (made - each.needs) & GUARD == GUARD]
+        if self.all_of_them:
+            able = [at for at in able if self.spares(at, made)]
+        else:
+            there = sum([1 << at for at in able])
+            able = [at for at in able if self.larger[at] & there == 1 << at]
+        return [self.aim(self.sets[at], len(wanted)) for at in able]
 
-    def spares(self, count: dict[int, int], killed: int, need: dict[int, int]) -> bool:
+    def aim(self, kill: Kill, hits: int) -> Aim:
+        alive = kill.killed.bit_count() < len(self.targets.open) or self.targets.cut
+        return Aim(hits, kill.killed, self.targets.damage - kill.damage, alive, False)
+
+    def spares(self, at: int, made: int) -> bool:
         """Can the other hits be made so that nobody else dies?"""
-        alive = [foe for foe in self.targets.open if not killed >> foe.place & 1]
-        there = [each for foe in alive for each in foe.wanted]
-        for left in product(*[sorted(set(foe.wanted)) for foe in alive]):
-            if all(n - need.get(each, 0) <= there.count(each) - left.count(each) for each, n in count.items()):
-                return True
-        return False
+        kill = self.sets[at]
+        if at not in self.spared:
+            alive = [foe.wanted for foe in self.targets.open if not kill.killed >> foe.place & 1]
+            there = packed(tuple([each for wanted in alive for each in wanted]))
+            self.spared[at] = list({there - packed(left) | GUARD for left in product(*map(set, alive))})
+        more = made - kill.needs - GUARD
+        return any((room - more) & GUARD == GUARD for room in self.spared[at])
+
+
+def packed(wanted: Wanted) -> int:
+    """How often each face is there, as one number."""
+    return sum([1 << 6 * face for face in wanted])

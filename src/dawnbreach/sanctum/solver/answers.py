@@ -66,7 +66,7 @@ class Solved:
             return value, value
         end = self.ends[outcome]
         left = self.solver.hitting.most(self.dice) - outcome.hits
-        return self.furies.stop(end, len(self.dice)).value, self.furies.most(end.attack.aim, end.attack.spent, left)
+        return self.furies.stop(end, len(self.dice)).value, self.furies.most(end.attack.group.aim, end.attack.spent, left)
 
     def plan(self, outcome: Outcome) -> list[str]:
         """The choices that lead there; where a card is turned up the plan ends."""
@@ -92,7 +92,7 @@ class Solved:
 
     @property
     def trust(self) -> Trust:
-        """Of the best: bounded where it might be better to turn up a card, estimated where the search was cut short."""
+        """Of the best: bounded where it might be better to turn up a card, estimated where not all is looked at."""
         if not self.solver.exact:
             return Trust.ESTIMATED
         return Trust.BOUNDED if any(outcome.turns_up for outcome in self.ends) else Trust.EXACT

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from dawnbreach.sanctum.solver.aims import Aim
 from dawnbreach.sanctum.solver.judging import Judge, wounds_in
 from dawnbreach.sanctum.solver.solving import End, Solver
-from dawnbreach.sanctum.solver.spending import FOCUS, PART, RAGE, STAMINA, TOKEN, price, within
+from dawnbreach.sanctum.solver.spending import FOCUS, PART, RAGE, STAMINA, TOKEN, within
 from dawnbreach.sanctum.state import FACE_DOWN, Table
 
 FREE = ("reroll", "modified only")
@@ -62,8 +62,8 @@ class Furies:
 
     def stop(self, end: End, dice: int) -> Stop:
         """Go no further, whatever it is: the average over all cards it can be."""
-        spent, aim = price(end.attack.spent), end.attack.aim
-        left = dice - len(end.attack.way.plain) - len(end.attack.way.turned)
+        spent, aim = end.attack.spent, end.attack.group.aim
+        left = dice - self.solver.hitting.dice_used(end.attack)
         key = spent, aim.killed, aim.hits, min(left, 2)
         if key not in self.known:
             stops = [self.stop_at(spent, aim, card, left) for card in self.cards.elements()]

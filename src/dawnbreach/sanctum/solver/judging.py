@@ -7,7 +7,7 @@ from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.solver.aims import Targets
 from dawnbreach.sanctum.solver.means import Means
 from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome
-from dawnbreach.sanctum.solver.spending import ONCE, PART, RAGE, TOOLS
+from dawnbreach.sanctum.solver.spending import ALL, ONCE, PART, RAGE
 from dawnbreach.sanctum.state import Table
 
 
@@ -78,7 +78,7 @@ class Judge:
         """What is left of everything, after an end with this number in which these tokens are paid."""
         worth, means = self.worth, self.means
         red, blue = means.stamina - stamina, means.focus - focus
-        used = (key & (1 << TOOLS) - 1) >> ONCE
+        used = (key & (1 << ALL) - 1) >> ONCE
         once = len(means.once) + sum(map(len, means.gifts)) - used.bit_count() + min(0, red) + min(0, blue)
         rage = means.rages - (key // RAGE & PART)
         return max(0, red) * worth.stamina + max(0, blue) * worth.focus + rage * worth.rage + once * worth.once

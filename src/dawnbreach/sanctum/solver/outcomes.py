@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from dawnbreach.sanctum.solver.spending import PRICE_GUARDS, TOOLS, WIDTH
+from dawnbreach.sanctum.solver.spending import ALL, GUARDS, WIDTH
 
 
 class Outcome(NamedTuple):
@@ -28,9 +28,9 @@ class Outcome(NamedTuple):
     """It goes on with a fury card that nobody knows yet: nothing is blocked so far. SAN-9.4"""
 
 
-WOUNDS = 1 << TOOLS
+WOUNDS = 1 << ALL
 """Above the price of an outcome are its wounds."""
-OUTCOME_GUARDS = PRICE_GUARDS | WOUNDS << WIDTH - 1
+OUTCOME_GUARDS = GUARDS | WOUNDS << WIDTH - 1
 
 
 def undominated(keys: Iterable[int], better: Iterable[int] = ()) -> list[int]:

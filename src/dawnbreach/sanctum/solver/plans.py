@@ -7,11 +7,12 @@ from itertools import product
 
 from dawnbreach.sanctum.card_effects import Space
 from dawnbreach.sanctum.notation import letters
-from dawnbreach.sanctum.solver.aims import Aim, Target, Targets
-from dawnbreach.sanctum.solver.making import CHANGED, Turned, hit_by
+from dawnbreach.sanctum.solver.aims import Aim, Cards, Target, Targets
+from dawnbreach.sanctum.solver.hitting import Way
+from dawnbreach.sanctum.solver.making import CHANGED, Used, hit_by
 from dawnbreach.sanctum.solver.means import Die, Tool
 from dawnbreach.sanctum.solver.solving import End, Solver
-from dawnbreach.sanctum.solver.spending import parts, uses
+from dawnbreach.sanctum.solver.spending import parts
 
 LETTERS = letters(84)
 TOKENS = ("stamina", "focus")
@@ -21,12 +22,12 @@ Spot = tuple[int, int, int]
 """A foe, a location of it, and the face that is wanted there."""
 
 
-def spots(targets: Targets, aim: Aim) -> list[Spot]:
+def spots(targets: Targets, aim: Aim, cards: Cards) -> list[Spot]:
     """Locations to hit, so that exactly those die that shall. SAN-4.8"""
     killed = [foe for foe in targets.open if aim.killed >> foe.place & 1]
     alive = [foe for foe in targets.open if not aim.killed >> foe.place & 1]
     found = [spot for foe in killed for spot in all_spots(foe)]
-    more = [each for card in aim.wanted for each in card]
+    more = [each for card in cards for each in card]
     for _, _, wanted in found:
         more.remove(wanted)
     if targets.final:
@@ -65,17 +66,19 @@ class Writer:
         self.pools = [max(means.stamina, stamina), max(means.focus, focus)]
         self.purple = stamina - parts(end.attack.spent + end.blocked.spent)[0]
         """How many purple spaces still take stamina."""
-        self.stock = [list(kind) for kind in end.attack.box.kinds]
+        self.kinds = solver.hitting.box.kinds
+        self.stock = [list(kind) for kind in self.kinds]
         self.dice = sorted(dice, key=lambda die: die.number)
         self.shown = {die.number: die.value for die in (*dice, *means.placed)}
 
     def write(self) -> list[str]:
         """The whole plan; it ends where a fury card is turned up, for then everything has to be thought over."""
-        way = self.end.attack.way
-        taken = [(self.take(symbol), wanted) for symbol, wanted in way.plain]
-        taken += self.turn_all(way.turned)
-        self.hit(taken)
-        if not self.end.attack.aim.turns_up:
+        hitting, attack = self.solver.hitting, self.end.attack
+        way = hitting.way(hitting.symbols(self.dice), attack)
+        taken = [(self.take(each.die), each.wanted) for each in way.dice if not each.is_changed]
+        taken += self.turn_all([each for each in way.dice if each.is_changed])
+        self.hit(taken, way)
+        if not attack.group.aim.turns_up:
             self.texts += [] if self.blocking else ["end attack"]
             for tool in self.end.blocked.tools:
                 self.use(tool)
@@ -102,7 +105,7 @@ class Writer:
         self.dice.remove(found)
         return found
 
-    def turn_all(self, turned: Sequence[Turned]) -> list[tuple[Die, int]]:
+    def turn_all(self, turned: Sequence[Used]) -> list[tuple[Die, int]]:
         """Change all these dice; returns them as they are then, each with what is wanted of it. SAN-4.6"""
         dice = [self.take(each.die) for each in turned]
         steps = [self.steps(die, each) for die, each in zip(dice, turned, strict=True)]
@@ -115,7 +118,7 @@ class Writer:
             (Die(die.number, self.shown[die.number], True), each.wanted) for die, each in zip(dice, turned, strict=True)
         ]
 
-    def turn_first(self, dice: list[Die], turned: Sequence[Turned], steps: list[Steps], copier: int) -> None:
+    def turn_first(self, dice: list[Die], turned: Sequence[Used], steps: list[Steps], copier: int) -> None:
         """A die that copies another comes first, or as soon as another shows what it copies. SAN-5.6"""
         face = turned[copier].copied
         if not any(shown == face for number, shown in self.shown.items() if number != dice[copier].number):
@@ -133,22 +136,21 @@ class Writer:
             self.texts.append(f"turn d{die.number + 1} {face}")
             self.shown[die.number] = face
 
-    def steps(self, die: Die, turned: Turned, over: int = 0) -> Steps:
+    def steps(self, die: Die, turned: Used, over: int = 0) -> Steps:
         """The tools of a chain in an order that works, each with the face it turns the die to."""
-        kinds = [kind for kind in range(len(self.stock)) for _ in range(uses(turned.spent, kind))]
-        goals = hit_by(self.solver.means.twin, turned.wanted)
+        kinds, goals = list(turned.kinds), hit_by(self.solver.means.twin, turned.wanted)
         if not turned.copied:
             return self.order(die.value, kinds, goals, over)
-        last = len(self.stock) - 1
-        kinds.remove(last)
-        return [(last, turned.copied), *self.order(turned.copied, kinds, goals, 0)]
+        copier = self.solver.hitting.copier
+        assert copier is not None, "who copies can"
+        return [(copier, turned.copied), *self.order(turned.copied, kinds, goals, 0)]
 
     def order(self, value: int, kinds: list[int], goals: tuple[int, ...], over: int) -> Steps:
         """Nothing if there is none that leads there, over a certain face if one is named."""
         for kind in sorted(set(kinds)):
             rest = kinds[:]
             rest.remove(kind)
-            for face in self.end.attack.box.kinds[kind][0].verb.reaches[value]:
+            for face in self.kinds[kind][0].verb.reaches[value]:
                 left = 0 if face == over else over
                 if not rest and face in goals and not left:
                     return [(kind, face)]
@@ -158,21 +160,22 @@ class Writer:
 
     # Hits
 
-    def hit(self, taken: list[tuple[Die, int]]) -> None:
+    def hit(self, taken: list[tuple[Die, int]], way: Way) -> None:
         """Card by card: first the dice, then what hits without one, or with one a second time. SAN-4.8, SAN-5.6"""
-        aim, placed = self.end.attack.aim, list(self.solver.means.placed)
-        there = spots(self.solver.targets, aim)
-        for number, card in enumerate(aim.wanted):
+        placed = list(self.solver.means.placed)
+        there = spots(self.solver.targets, self.end.attack.group.aim, way.cards)
+        for number, card in enumerate(way.cards):
             here, there = there[: len(card)], there[len(card) :]
-            special = [(each, take_spot(here, each.wanted)) for each in self.end.attack.special if each.card == number]
+            special = [(each, take_spot(here, each.wanted)) for each in way.special if each.card == number]
             for index, location, wanted in here:
                 pair = next(pair for pair in taken if pair[1] == wanted)
                 taken.remove(pair)
                 placed.append(pair[0])
                 self.texts.append(f"hit d{pair[0].number + 1} {spot_name(index, location)}")
             for each, (index, location, wanted) in special:
-                self.use(each.tool)
-                die = f"again d{self.second(placed, wanted)}" if each.tool.verb.name == "double" else "strike"
+                tool = self.stock[each.kind].pop()
+                self.use(tool)
+                die = f"again d{self.second(placed, wanted)}" if tool.verb.name == "double" else "strike"
                 self.texts.append(f"{die} {spot_name(index, location)}")
 
     def second(self, placed: list[Die], wanted: int) -> int:

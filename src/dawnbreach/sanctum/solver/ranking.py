@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from dawnbreach.sanctum.solver.aims import Aim, Kills, aims_in_row
+from dawnbreach.sanctum.solver.aims import Aim, Cards, Kills, aims_in_row
 from dawnbreach.sanctum.solver.furies import Furies, Stop
+from dawnbreach.sanctum.solver.hitting import Group
 from dawnbreach.sanctum.solver.judging import Judge, wounds_in
-from dawnbreach.sanctum.solver.making import CHANGED, SEARCHES, Dice, Wanted
+from dawnbreach.sanctum.solver.making import CHANGED, Dice, Wanted
 from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.solver.solving import End, Solver
 
@@ -28,19 +29,22 @@ class Ranking:
         """`most`: how many dice are rolled at most."""
         self.solver, self.judge, self.furies = solver, judge, furies
         hits = most + len(solver.hitting.specials)
-        self.aims = sorted([(self.promise(aim), aim) for aim in self.all_aims(hits)], key=lambda pair: -pair[0])
+        groups: dict[Aim, list[Cards]] = {}
+        for aim, cards in self.all_aims(hits):
+            groups.setdefault(aim, []).append(cards)
+        self.aims = sorted([(self.promise(aim), aim, groups[aim]) for aim in groups], key=lambda each: -each[0])
         self.known: dict[Dice, Best] = {}
 
-    def all_aims(self, most: int) -> Iterator[Aim]:
+    def all_aims(self, most: int) -> Iterator[tuple[Aim, Cards]]:
         targets = self.solver.targets
         if targets.final:
             yield from aims_in_row(targets, most)
             return
-        kills = Kills(targets, most)
+        kills = Kills(targets, most, self.solver.means.wrath)
         level: list[Wanted] = [()]
         for _ in range(most + 1):
             for wanted in level:
-                yield from kills.aims(wanted, self.solver.means.wrath)
+                yield from [(aim, (wanted,)) for aim in kills.aims(wanted)]
             level = [longer for wanted in level for longer in targets.longer(wanted)]
 
     def promise(self, aim: Aim) -> float:
@@ -55,27 +59,28 @@ class Ranking:
     def best(self, dice: Dice) -> Best:
         found = self.known.get(dice)
         if found is None:
-            self.solver.hitting.effort.left = SEARCHES
             found = self.known[dice] = self.search(dice)
         return found
 
     def search(self, dice: Dice) -> Best:
         best: Best | None = None
-        for promise, aim in self.aims:
+        for promise, aim, cards in self.aims:
             if best is not None and promise <= best.value:
                 break
             if aim.hits <= self.solver.hitting.most(dice):
-                for value, key, end in self.ends(dice, aim):
+                for value, key, end in self.ends(dice, aim, cards):
                     if best is None or value > best.value:
                         best = Best(value, self.solver.outcome(key, end), end)
         assert best is not None, "to hit nothing is always possible"
         return best
 
-    def ends(self, dice: Dice, aim: Aim) -> Iterator[tuple[float, int, End]]:
+    def ends(self, dice: Dice, aim: Aim, all_cards: list[Cards]) -> Iterator[tuple[float, int, End]]:
         """Every end of an aim, and its value; where a fury card is turned up, the least that can be made of it."""
-        attacks = self.solver.hitting.attacks(dice, aim)
+        hitting, group = self.solver.hitting, Group(aim)
+        for cards in all_cards:
+            group.add(cards, hitting.families(dice, cards))
         gained = self.judge.gain(aim.killed, aim.hits, aim.survivors)
-        for key, end in self.solver.ends(attacks).items():
+        for key, end in self.solver.ends(hitting.attacks(group)).items():
             if aim.turns_up:
                 yield self.furies.stop(end, len(dice)).value, key, end
             else:

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from dawnbreach.sanctum.solver.aims import Aim, Kills, Targets, aims_in_row
+from dawnbreach.sanctum.solver.aims import Aim, Cards, Kills, Targets, aims_in_row
 from dawnbreach.sanctum.solver.blocking import Blocked, blockings
-from dawnbreach.sanctum.solver.hitting import Attack, Hitting, add_attack
+from dawnbreach.sanctum.solver.hitting import Attack, Families, Group, Hitting
 from dawnbreach.sanctum.solver.making import CHANGED, Dice, Wanted
 from dawnbreach.sanctum.solver.means import Means
 from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome, undominated
-from dawnbreach.sanctum.solver.spending import (
-    FOCUS,
-    GUARDS,
-    ONCE,
-    PART,
-    PRICE_GUARDS,
-    RAGE,
-    STAMINA,
-    WIDTH,
-    is_dearer,
-    parts,
-)
+from dawnbreach.sanctum.solver.spending import FOCUS, GUARDS, ONCE, PART, RAGE, STAMINA, WIDTH, parts
 
 
 class End(NamedTuple):
@@ -39,18 +28,6 @@ MOST_DAMAGE = 9
 NO_BLOCK = Blocked(0, 0, ())
 
 
-class Group:
-    """The same foes killed with as many hits: the cheapest ways to that, wherever the other hits are made."""
-
-    def __init__(self, aim: Aim) -> None:
-        self.aim = aim
-        self.attacks: list[Attack] = []
-
-    def may_gain(self, bound: list[int]) -> bool:
-        """Could something be cheaper here that takes at least one of these?"""
-        return not all(any(is_dearer(least, attack.spent) for attack in self.attacks) for least in bound)
-
-
 class Solver:
     """Works for one hero and one set of foes, with any dice."""
 
@@ -65,43 +42,38 @@ class Solver:
     @property
     def exact(self) -> bool:
         """Was nothing left out?"""
-        return not (self.hitting.effort.short or self.targets.cut or self.means.unknown)
+        return not (self.targets.cut or self.means.unknown)
 
     # Who dies, and with how many hits
 
     def groups(self, dice: Dice) -> list[Group]:
-        groups = self.in_row(dice) if self.targets.final else self.all_at_once(dice)
-        return sorted(groups, key=lambda group: (-group.aim.killed.bit_count(), -group.aim.hits))
+        """All that can be done, most foes and most hits first."""
+        groups: dict[Aim, Group] = {}
+        for aim, cards, found in self.in_row(dice) if self.targets.final else self.all_at_once(dice):
+            groups.setdefault(aim, Group(aim)).add(cards, found)
+        return sorted(groups.values(), key=lambda group: (-group.aim.killed.bit_count(), -group.aim.hits))
 
-    def in_row(self, dice: Dice) -> Iterable[Group]:
-        groups: dict[tuple[int, int], Group] = {}
-        for aim in aims_in_row(self.targets, self.hitting.most(dice)):
-            group = groups.setdefault((aim.killed, aim.hits), Group(aim))
-            for attack in self.hitting.attacks(dice, aim):
-                add_attack(group.attacks, attack)
-        return [group for group in groups.values() if group.attacks]
+    def in_row(self, dice: Dice) -> Iterator[tuple[Aim, Cards, Families]]:
+        for aim, cards in aims_in_row(self.targets, self.hitting.most(dice)):
+            found = self.hitting.families(dice, cards)
+            if found.idle or found.busy:
+                yield aim, cards, found
 
-    def all_at_once(self, dice: Dice) -> Iterable[Group]:
-        """From few hits to many; what cannot become cheaper than what is known already is left out."""
-        kills = Kills(self.targets, self.hitting.most(dice))
-        groups: dict[tuple[int, int], Group] = {}
-        level: dict[Wanted, list[int]] = {(): [0]}
+    def all_at_once(self, dice: Dice) -> Iterator[tuple[Aim, Cards, Families]]:
+        """From few hits to many: what cannot be done cannot be done with one hit more."""
+        most = self.hitting.most(dice)
+        kills = Kills(self.targets, most, self.means.wrath)
+        level: list[Wanted] = [()]
         while level:
-            more: dict[Wanted, list[int]] = {}
-            for wanted in sorted(level, key=lambda each: missing(dice, each)):
-                aims = list(kills.aims(wanted, self.means.wrath))
-                there = [groups.setdefault((aim.killed, aim.hits), Group(aim)) for aim in aims]
-                bound = level[wanted]
-                if any(group.may_gain(bound) for group in there):
-                    attacks = self.hitting.attacks(dice, aims[0])
-                    bound = [attack.spent for attack in attacks]
-                    for attack in attacks:
-                        for aim, group in zip(aims, there, strict=True):
-                            add_attack(group.attacks, attack._replace(aim=aim))
-                if bound and len(wanted) < self.hitting.most(dice):
-                    more.update(dict.fromkeys(self.targets.longer(wanted), bound))
-            level = more
-        return [group for group in groups.values() if group.attacks]
+            longer: list[Wanted] = []
+            for wanted in level:
+                found = self.hitting.families(dice, (wanted,))
+                if found.idle or found.busy:
+                    for aim in kills.aims(wanted):
+                        yield aim, (wanted,), found
+                    if len(wanted) < most:
+                        longer += self.targets.longer(wanted)
+            level = longer
 
     # What it comes to
 
@@ -110,7 +82,7 @@ class Solver:
         found: dict[Outcome, End] = {}
         done: list[tuple[Aim, list[int]]] = []
         for group in self.groups(dice):
-            ends = self.ends(group.attacks)
+            ends = self.ends(self.hitting.attacks(group))
             better = [key for aim, keys in done if aim.is_no_worse(group.aim) for key in keys]
             kept = undominated(ends, better)
             done.append((group.aim, kept))
@@ -131,14 +103,15 @@ class Solver:
 
     def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
         """The same for every block after an attack; a fury card that is turned up comes before it. SAN-9.4"""
-        return iter([(attack.spent, NO_BLOCK)]) if attack.aim.turns_up else self.blocks(attack.spent, attack.aim.damage)
+        aim = attack.group.aim
+        return iter([(attack.spent, NO_BLOCK)]) if aim.turns_up else self.blocks(attack.spent, aim.damage)
 
     def blocks(self, spent: int, damage: int) -> Iterator[tuple[int, Blocked]]:
         """Price, missing rage and wounds after every block that can still be paid. SAN-4.10"""
         damage, limit = damage - self.means.shields, self.means.purse | GUARDS | PART * RAGE
         for blocked in self.blockings:
             total = spent + blocked.spent
-            if (limit - total) & PRICE_GUARDS == PRICE_GUARDS:
+            if (limit - total) & GUARDS == GUARDS:
                 wounds = max(0, damage - blocked.shields)
                 woken = RAGE if wounds > 0 and self.means.wrath and total >> 3 * WIDTH & PART else 0
                 yield total - woken + wounds * WOUNDS, blocked
@@ -153,7 +126,7 @@ class Solver:
                 yield key + more * STAMINA + (purple - more) * FOCUS, stamina + more, focus + purple - more
 
     def outcome(self, key: int, end: End) -> Outcome:
-        means, aim = self.means, end.attack.aim
+        means, aim = self.means, end.attack.group.aim
         used = [text for n, text in enumerate(means.once) if key >> ONCE + 2 * n & 1]
         paid = end.stamina - means.stamina, end.focus - means.focus
         for gifts, short in zip(means.gifts, paid, strict=True):
@@ -161,8 +134,3 @@ class Solver:
         rage, wounds = means.rages - parts(key)[3], key // WOUNDS & PART
         left = max(0, -paid[0]), max(0, -paid[1])
         return Outcome(aim.killed, aim.hits, wounds, *left, rage, tuple(used), aim.survivors, aim.turns_up)
-
-
-def missing(dice: Dice, wanted: Wanted) -> int:
-    """How many hits no die is fit for as it is."""
-    return sum([max(0, wanted.count(face) - dice.count(face)) for face in set(wanted)])

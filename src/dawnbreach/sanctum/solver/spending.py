@@ -1,4 +1,4 @@
-"""What a fight takes, as one number: stamina, focus, tokens in all, rage, what there is only once, and the tools used.
+"""What a fight takes, as one number: stamina, focus, tokens in all, rage, and what there is only once.
 
 A red space takes stamina and a blue one focus; a purple one takes either, so it counts as a token only. Such numbers
 add up, and above each part is a guard bit that tells in one subtraction whether every part is within another's.
@@ -16,28 +16,14 @@ RAGE = 1 << 3 * WIDTH
 MOST_ONCE = 24
 ONCE = 4 * WIDTH
 """From this bit on every other bit stands for a thing that can be used once."""
-TOOLS = ONCE + 2 * MOST_ONCE
-"""From this bit on, how often each kind of ability is used, four bits each."""
-MOST_TOOLS = 32
-PRICE_GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(
-    1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE)
-)
-GUARDS = PRICE_GUARDS + sum(1 << TOOLS + 4 * n + 3 for n in range(MOST_TOOLS))
+ALL = ONCE + 2 * MOST_ONCE
+"""So many bits a spending has."""
+GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE))
 
 
 def once(number: int) -> int:
     """The spending of the thing with this number."""
     return 1 << ONCE + 2 * number
-
-
-def tool(kind: int) -> int:
-    """One use of an ability of this kind."""
-    return 1 << TOOLS + 4 * kind
-
-
-def uses(spent: int, kind: int) -> int:
-    """How often an ability of this kind is used."""
-    return spent >> TOOLS + 4 * kind & 7
 
 
 def within(spent: int, limit: int) -> bool:
@@ -46,8 +32,8 @@ def within(spent: int, limit: int) -> bool:
 
 
 def is_dearer(spent: int, other: int) -> bool:
-    """Does the other take no more of anything, whichever tools it uses?"""
-    return ((spent | GUARDS) - other) & PRICE_GUARDS == PRICE_GUARDS
+    """Does the other take no more of anything?"""
+    return ((spent | GUARDS) - other) & GUARDS == GUARDS
 
 
 def parts(spent: int) -> tuple[int, int, int, int]:
@@ -55,11 +41,6 @@ def parts(spent: int) -> tuple[int, int, int, int]:
     return spent & PART, spent >> WIDTH & PART, spent >> 2 * WIDTH & PART, spent >> 3 * WIDTH & PART
 
 
-def price(spent: int) -> int:
-    """The same without the tools."""
-    return spent & (1 << TOOLS) - 1
-
-
 def weight(spent: int) -> int:
     """Who takes no more of anything never weighs more."""
-    return sum(parts(spent)) + (price(spent) >> ONCE).bit_count()
+    return sum(parts(spent)) + (spent >> ONCE).bit_count()
