@@ -97,7 +97,7 @@ def sure(solved: Solved) -> Prospect:
     kills = best.killed.bit_count()
     if not best.turns_up:
         return prospect(float(best.wounds < solved.judge.health), best.wounds, kills)
-    there = solved.furies.stop(solved.ends[best], len(solved.dice))
+    there = solved.furies.stop(solved.end(best).attack, len(solved.dice))
     return prospect(1 - there.death, there.wounds, kills)
 
 

@@ -41,10 +41,15 @@ class Aim(NamedTuple):
     turns_up: bool
     """Does the last hit turn up a fury card? SAN-9.4"""
 
-    def is_no_worse(self, other: Aim) -> bool:
-        """Are as many hit and the same foes killed, or more? With a fury card turned up nothing can be said."""
-        same = self.turns_up == other.turns_up
-        return same and self.hits >= other.hits and self.killed & other.killed == other.killed
+
+def no_worse(aims: list[Aim], aim: Aim) -> list[int]:
+    """Where as many are hit and the same foes killed, or more. With a fury card turned up nothing can be said."""
+    hits, killed, _, _, turned = aim
+    return [
+        at
+        for at, (more, foes, _, _, turns_up) in enumerate(aims)
+        if more >= hits and foes & killed == killed and turns_up == turned
+    ]
 
 
 class Targets(Value):
@@ -151,12 +156,15 @@ class Kills:
         self.sets: list[Kill] = []
         self.gather(0, 0, (), 0, most)
         self.sets.sort(key=lambda each: -each.killed.bit_count())
-        self.larger = [
-            sum([1 << at for at, other in enumerate(self.sets) if other.killed & each.killed == each.killed])
+        self.smaller = [
+            sum([1 << at for at, other in enumerate(self.sets) if other.killed & each.killed == other.killed])
             for each in self.sets
         ]
-        """For each set of foes, those that have all of it."""
+        """For each set of foes, those that are part of it."""
+        self.enough = {face: [self.within(face, count) for count in range(most + 1)] for face, _ in targets.faces}
+        """For each face the sets of foes that so many hits with it are enough for."""
         self.spared: dict[int, list[int]] = {}
+        self.known: dict[tuple[int, int], Aim] = {}
 
     def gather(self, start: int, killed: int, wanted: Wanted, damage: int, most: int) -> None:
         self.sets.append(Kill(killed, packed(wanted), damage))
@@ -165,20 +173,31 @@ class Kills:
             if len(wanted) + len(foe.wanted) <= most:
                 self.gather(place + 1, killed | 1 << foe.place, wanted + foe.wanted, damage + foe.damage, most)
 
+    def within(self, face: int, count: int) -> int:
+        return sum([1 << at for at, each in enumerate(self.sets) if each.needs >> 6 * face & 31 <= count])
+
     def aims(self, wanted: Wanted) -> list[Aim]:
         """What these hits may come to."""
-        made = packed(wanted) | GUARD
-        able = [at for at, each in enumerate(self.sets) if (made - each.needs) & GUARD == GUARD]
-        if self.all_of_them:
-            able = [at for at in able if self.spares(at, made)]
-        else:
-            there = sum([1 << at for at in able])
-            able = [at for at in able if self.larger[at] & there == 1 << at]
-        return [self.aim(self.sets[at], len(wanted)) for at in able]
+        able, found, made = (1 << len(self.sets)) - 1, [], packed(wanted)
+        for face, enough in self.enough.items():
+            able &= enough[wanted.count(face)]
+        while able:
+            at = (able & -able).bit_length() - 1
+            if self.all_of_them:
+                able ^= 1 << at
+                if not self.spares(at, made):
+                    continue
+            else:
+                able &= ~self.smaller[at]
+            found.append(self.known.get((at, len(wanted))) or self.aim(at, len(wanted)))
+        return found
 
-    def aim(self, kill: Kill, hits: int) -> Aim:
+    def aim(self, at: int, hits: int) -> Aim:
+        kill = self.sets[at]
         alive = kill.killed.bit_count() < len(self.targets.open) or self.targets.cut
-        return Aim(hits, kill.killed, self.targets.damage - kill.damage, alive, False)
+        aim = Aim(hits, kill.killed, self.targets.damage - kill.damage, alive, False)
+        self.known[at, hits] = aim
+        return aim
 
     def spares(self, at: int, made: int) -> bool:
         """Can the other hits be made so that nobody else dies?"""
@@ -187,8 +206,13 @@ class Kills:
             alive = [foe.wanted for foe in self.targets.open if not kill.killed >> foe.place & 1]
             there = packed(tuple([each for wanted in alive for each in wanted]))
             self.spared[at] = list({there - packed(left) | GUARD for left in product(*map(set, alive))})
-        more = made - kill.needs - GUARD
-        return any((room - more) & GUARD == GUARD for room in self.spared[at])
+        more = made - kill.needs
+        for room in self.spared[at]:
+            if (room - more) & GUARD == GUARD:
+                break
+        else:
+            return False
+        return True
 
 
 def packed(wanted: Wanted) -> int:

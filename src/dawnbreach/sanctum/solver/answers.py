@@ -14,7 +14,7 @@ from dawnbreach.sanctum.solver.means import means_of
 from dawnbreach.sanctum.solver.outcomes import Outcome
 from dawnbreach.sanctum.solver.plans import Writer
 from dawnbreach.sanctum.solver.ranking import Ranking
-from dawnbreach.sanctum.solver.solving import End, Solver
+from dawnbreach.sanctum.solver.solving import Course, End, Solver
 from dawnbreach.sanctum.state import Table
 
 
@@ -37,26 +37,26 @@ class Solved:
         self.dice = self.solver.hitting.symbols(self.means.free)
         self.judge = Judge(table, seat, self.means, self.targets, worth)
         self.furies = Furies(table, seat, self.solver, self.judge)
-        self._ends: dict[Outcome, End] = {}
+        self._ends: dict[Outcome, tuple[int, Course]] = {}
         self._best: Outcome | None = None
         self._gamble: tuple[Gamble | None] | None = None
 
     @property
-    def ends(self) -> dict[Outcome, End]:
-        if not self._ends:
-            self._ends = self.solver.outcomes(self.dice)
-        return self._ends
-
-    @property
     def outcomes(self) -> list[Outcome]:
         """Every outcome than which no other is better in every way."""
-        return list(self.ends)
+        if not self._ends:
+            self._ends = self.solver.outcomes(self.dice)
+        return list(self._ends)
+
+    def end(self, outcome: Outcome) -> End:
+        """How it is come to."""
+        return End(*self._ends[outcome])
 
     @property
     def best(self) -> Outcome:
         """The outcome that is worth most."""
         if self._best is None:
-            self._best = max(self.ends, key=lambda outcome: self.bounds(outcome)[0])
+            self._best = max(self.outcomes, key=lambda outcome: self.bounds(outcome)[0])
         return self._best
 
     def bounds(self, outcome: Outcome) -> tuple[float, float]:
@@ -64,13 +64,14 @@ class Solved:
         if not outcome.turns_up:
             value = self.judge.value(outcome)
             return value, value
-        end = self.ends[outcome]
+        end = self.end(outcome)
         left = self.solver.hitting.most(self.dice) - outcome.hits
-        return self.furies.stop(end, len(self.dice)).value, self.furies.most(end.attack.group.aim, end.attack.spent, left)
+        least = self.furies.stop(end.attack, len(self.dice)).value
+        return least, self.furies.most(end.attack.group.aim, end.attack.spent, left)
 
     def plan(self, outcome: Outcome) -> list[str]:
         """The choices that lead there; where a card is turned up the plan ends."""
-        return Writer(self.solver, self.means.free, self.ends[outcome], self.blocking).write()
+        return Writer(self.solver, self.means.free, self.end(outcome), self.blocking).write()
 
     @property
     def gamble(self) -> Gamble | None:
@@ -95,7 +96,7 @@ class Solved:
         """Of the best: bounded where it might be better to turn up a card, estimated where not all is looked at."""
         if not self.solver.exact:
             return Trust.ESTIMATED
-        return Trust.BOUNDED if any(outcome.turns_up for outcome in self.ends) else Trust.EXACT
+        return Trust.BOUNDED if any(outcome.turns_up for outcome in self.outcomes) else Trust.EXACT
 
 
 def solve(table: Table, seat: int, worth: Worth | None = None) -> Solved:

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from dawnbreach.sanctum.solver.aims import Aim
+from dawnbreach.sanctum.solver.hitting import Attack
 from dawnbreach.sanctum.solver.judging import Judge, wounds_in
-from dawnbreach.sanctum.solver.solving import End, Solver
+from dawnbreach.sanctum.solver.solving import Solver
 from dawnbreach.sanctum.solver.spending import FOCUS, PART, RAGE, STAMINA, TOKEN, within
 from dawnbreach.sanctum.state import FACE_DOWN, Table
 
@@ -60,10 +61,10 @@ class Furies:
 
     # From below
 
-    def stop(self, end: End, dice: int) -> Stop:
+    def stop(self, attack: Attack, dice: int) -> Stop:
         """Go no further, whatever it is: the average over all cards it can be."""
-        spent, aim = end.attack.spent, end.attack.group.aim
-        left = dice - self.solver.hitting.dice_used(end.attack)
+        spent, aim = attack.spent, attack.group.aim
+        left = dice - self.solver.hitting.dice_used(attack)
         key = spent, aim.killed, aim.hits, min(left, 2)
         if key not in self.known:
             stops = [self.stop_at(spent, aim, card, left) for card in self.cards.elements()]
@@ -94,10 +95,10 @@ class Furies:
             spent -= RAGE
         gained = judge.gain(aim.killed, aim.hits, aim.survivors)
         return max(
-            Stop(judge.after(taken, gained) + judge.kept(split, stamina, focus), taken, taken >= judge.health)
+            Stop(judge.after(taken, gained) + judge.kept(split), taken, taken >= judge.health)
             for key, _ in self.solver.blocks(spent, aim.damage + damage)
             for taken in [wounds + wounds_in(key)]
-            for split, stamina, focus in self.solver.splits(key)
+            for split in self.solver.splits(key)
         )
 
     # From above
@@ -117,7 +118,7 @@ class Furies:
             values.append(self.unhurt(aim, damage, more + min(hits, MOST_LOCATIONS) * judge.worth.hit))
         else:
             values.append(self.unhurt(aim, damage, more + judge.worth.victory))
-        return max(values) + judge.kept(spent, 0, 0)
+        return max(values) + judge.kept(spent & -TOKEN)
 
     def unhurt(self, aim: Aim, damage: int, more: float) -> float:
         """What the foes left deal, blocked with all there is."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from dawnbreach.sanctum.solver.aims import Aim, Cards
 from dawnbreach.sanctum.solver.making import CHANGED, Copying, Dice, Making, Used, Wanted, face_of, hit_by
 from dawnbreach.sanctum.solver.means import Die, Means
+from dawnbreach.sanctum.solver.outcomes import undominated
 from dawnbreach.sanctum.solver.spending import PART, RAGE, WIDTH
 from dawnbreach.sanctum.solver.toolbox import Toolbox, alike
 
@@ -19,6 +20,14 @@ class Special(NamedTuple):
     kind: int
     card: int
     wanted: int
+
+
+class Share(NamedTuple):
+    """What the dice have to hit, and the set of tools that hits the rest."""
+
+    wanted: Wanted
+    tools: int
+    special: tuple[Special, ...]
 
 
 class Families(NamedTuple):
@@ -36,6 +45,21 @@ class Group:
     cards: list[Cards] = field(default_factory=list)
     idle: int = 0
     busy: int = 0
+    covered_idle: int = 0
+    """The sets that take no less than one with which a die is left, where that wakes rage."""
+    covered: int = 0
+    """The same for all others."""
+
+    @property
+    def wakes(self) -> bool:
+        """Does a die that is left wake rage? SAN-4.9"""
+        return self.aim.survivors and not self.aim.turns_up
+
+    def spare(self, better: Group) -> None:
+        """Leave out what takes no less than another group that comes to more."""
+        covered = better.covered | better.covered_idle
+        self.busy &= ~covered
+        self.idle &= ~better.covered_idle if self.wakes else ~covered
 
     def add(self, cards: Cards, found: Families) -> None:
         self.cards.append(cards)
@@ -74,9 +98,15 @@ class Hitting:
         self.copier = len(changers) if copiers else None
         first = len(changers) + len(copiers)
         self.specials = [kind for kind in range(first, len(self.box.kinds)) for _ in self.box.kinds[kind]]
+        self.doubles = [kind for kind in self.specials if self.is_double(kind)]
+        self.strides = [self.box.strides[kind] for kind in self.specials if not self.is_double(kind)]
+        """Of the tools that strike."""
         self.makings: dict[Dice, Making] = {}
-        self.splits: dict[Cards, list[tuple[Wanted, int, tuple[Special, ...]]]] = {}
+        self.found: dict[tuple[Dice, Cards, int], Families] = {}
         self.known: dict[tuple[Dice, Wanted], int] = {}
+
+    def is_double(self, kind: int) -> bool:
+        return self.box.kinds[kind][0].verb.name == "double"
 
     def symbols(self, dice: Sequence[Die]) -> Dice:
         return tuple(sorted([die.value + CHANGED * (die.changed and self.picky) for die in dice]))
@@ -101,16 +131,34 @@ class Hitting:
 
     def families(self, dice: Dice, cards: Cards) -> Families:
         """Every set of tools that makes these hits."""
-        idle, busy, count = 0, 0, len(dice)
-        for wanted, special, _ in self.shared(cards):
-            if len(wanted) <= count:
-                family = self.family(dice, wanted)
-                if family and len(wanted) < count:
-                    idle |= family << special
-                elif family:
-                    busy |= family << special
-        affordable = self.box.affordable
-        return Families(idle & affordable, busy & affordable)
+        idle, busy = self.with_strikes(dice, cards, len(self.strides))
+        return Families(idle & self.box.affordable, busy & self.box.affordable)
+
+    def with_strikes(self, dice: Dice, cards: Cards, strikes: int) -> Families:
+        """With so many strikes at the most: the last of them hits nothing, or any of it."""
+        key = dice, cards, strikes
+        found = self.found.get(key)
+        if found is None:
+            found = self.struck(dice, cards, strikes) if strikes else self.doubled(dice, cards)
+            self.found[key] = found
+        return found
+
+    def struck(self, dice: Dice, cards: Cards, strikes: int) -> Families:
+        idle, busy = self.with_strikes(dice, cards, strikes - 1)
+        stride = self.strides[strikes - 1]
+        for fewer, _, _ in without_one(cards):
+            left, none = self.with_strikes(dice, fewer, strikes - 1)
+            idle, busy = idle | left << stride, busy | none << stride
+        return Families(idle, busy)
+
+    def doubled(self, dice: Dice, cards: Cards) -> Families:
+        idle, busy = 0, 0
+        for wanted, tools, _ in self.shared(cards, self.doubles):
+            if len(wanted) < len(dice):
+                idle |= self.family(dice, wanted) << tools
+            elif len(wanted) == len(dice):
+                busy |= self.family(dice, wanted) << tools
+        return Families(idle, busy)
 
     def family(self, dice: Dice, wanted: Wanted) -> int:
         key = dice, wanted
@@ -120,13 +168,19 @@ class Hitting:
         return found
 
     def attacks(self, group: Group) -> list[Attack]:
-        """Those of which none takes less, but for some that do."""
-        box, aim = self.box, group.aim
-        if not aim.survivors or aim.turns_up:
-            return [Attack(self.spent(n, False), group, n, False) for n in box.cheapest(group.idle | group.busy, 0)]
+        """Those of which none takes less."""
+        if not group.wakes:
+            some, group.covered = self.box.cheapest(group.idle | group.busy, 0)
+            return self.least([Attack(self.spent(tools, False), group, tools, False) for tools in some])
         free = int(self.means.rage == self.means.rages)
-        woken = [Attack(self.spent(n, True), group, n, True) for n in box.cheapest(group.idle, free)]
-        return woken + [Attack(self.spent(n, False), group, n, False) for n in box.cheapest(group.busy, 0)]
+        idle, group.covered_idle = self.box.cheapest(group.idle, free)
+        busy, group.covered = self.box.cheapest(group.busy & ~group.covered_idle, 0)
+        woken = [Attack(self.spent(tools, True), group, tools, True) for tools in idle]
+        return self.least(woken + [Attack(self.spent(tools, False), group, tools, False) for tools in busy])
+
+    def least(self, attacks: list[Attack]) -> list[Attack]:
+        found = {attack.spent: attack for attack in attacks}
+        return [found[spent] for spent in undominated(found)]
 
     def spent(self, tools: int, wakes: bool) -> int:
         """With the rage that is missing after the attack; a die left unassigned wakes it. SAN-4.9"""
@@ -136,29 +190,26 @@ class Hitting:
         return spent + (missing - used) * RAGE
 
     def dice_used(self, attack: Attack) -> int:
-        return attack.group.aim.hits - sum([many for kind, many in self.box.counts(attack.tools) if kind in self.specials])
+        used = self.box.counts(attack.tools)
+        return attack.group.aim.hits - sum([many for kind, many in used if kind in self.specials])
 
     # Hits without a die
 
-    def shared(self, cards: Cards) -> list[tuple[Wanted, int, tuple[Special, ...]]]:
-        """What the dice have to hit, and which set of tools hits the rest."""
-        found = self.splits.get(cards)
-        if found is None:
-            found = self.splits[cards] = [
-                (
-                    tuple(sorted([each for card in left for each in card])),
-                    sum([self.box.strides[each.kind] for each in special]),
-                    special,
-                )
-                for left, special in struck(cards, self.specials)
-                if all(self.can_hit(left, each) for each in special)
-            ]
-        return found
+    def shared(self, cards: Cards, kinds: Sequence[int]) -> list[Share]:
+        """What can be hit with these tools, and what is left for the dice."""
+        if not kinds:
+            return [Share(all_of(cards), 0, ())]
+        return [
+            Share(all_of(left), sum([self.box.strides[each.kind] for each in special]), special)
+            for left, special in struck(cards, kinds)
+            if self.can_hit(left, special)
+        ]
 
-    def can_hit(self, left: Cards, special: Special) -> bool:
-        """For a second hit there must be a die on this card or one before it that hits with this face. SAN-5.6"""
-        if self.box.kinds[special.kind][0].verb.name != "double":
-            return True
+    def can_hit(self, left: Cards, special: tuple[Special, ...]) -> bool:
+        """For each second hit there must be a die on its card or one before it that hits with this face. SAN-5.6"""
+        return all(not self.is_double(each.kind) or self.can_double(left, each) for each in special)
+
+    def can_double(self, left: Cards, special: Special) -> bool:
         faces, changed = hit_by(self.means.twin, special.wanted), special.wanted > CHANGED
         if any(die.value in faces and die.changed >= changed for die in self.means.placed):
             return True
@@ -170,11 +221,15 @@ class Hitting:
     def way(self, dice: Dice, attack: Attack) -> Way:
         """One that has exactly these tools, for any of the hits of the group."""
         for cards in attack.group.cards:
-            for wanted, special, hits in self.shared(cards):
+            for wanted, special, hits in self.shared(cards, self.specials):
                 tools = attack.tools - special
                 if len(wanted) <= len(dice) - attack.idle and tools >= 0 and self.family(dice, wanted) >> tools & 1:
                     return Way(cards, self.making(dice).way(dice, wanted, tools), hits)
         raise LookupError("no way to an attack")
+
+
+def all_of(cards: Cards) -> Wanted:
+    return cards[0] if len(cards) == 1 else tuple(sorted([each for card in cards for each in card]))
 
 
 def struck(cards: Cards, kinds: Sequence[int]) -> Iterator[tuple[Cards, tuple[Special, ...]]]:
@@ -184,8 +239,14 @@ def struck(cards: Cards, kinds: Sequence[int]) -> Iterator[tuple[Cards, tuple[Sp
         return
     for left, special in struck(cards, kinds[1:]):
         yield left, special
-        for card, faces in enumerate(left):
-            for face in sorted(set(faces)):
-                at = faces.index(face)
-                fewer = (*left[:card], faces[:at] + faces[at + 1 :], *left[card + 1 :])
-                yield fewer, (*special, Special(kinds[0], card, face))
+        for fewer, card, face in without_one(left):
+            yield fewer, (*special, Special(kinds[0], card, face))
+
+
+def without_one(cards: Cards) -> Iterator[tuple[Cards, int, int]]:
+    """These hits without any one of them: what is left, its card and its face."""
+    for card, faces in enumerate(cards):
+        before, after = cards[:card], cards[card + 1 :]
+        for at, face in enumerate(faces):
+            if not at or faces[at - 1] != face:
+                yield (*before, faces[:at] + faces[at + 1 :], *after), card, face

@@ -7,7 +7,7 @@ from dawnbreach.sanctum.common import death_space
 from dawnbreach.sanctum.solver.aims import Targets
 from dawnbreach.sanctum.solver.means import Means
 from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome
-from dawnbreach.sanctum.solver.spending import ALL, ONCE, PART, RAGE
+from dawnbreach.sanctum.solver.spending import ONLY_ONCE, PART, RAGE, WIDTH
 from dawnbreach.sanctum.state import Table
 
 
@@ -74,12 +74,12 @@ class Judge:
             return gained - wounds
         return (gained if self.targets.final else 0.0) - wounds - self.worth.death
 
-    def kept(self, key: int, stamina: int, focus: int) -> float:
-        """What is left of everything, after an end with this number in which these tokens are paid."""
+    def kept(self, key: int) -> float:
+        """What is left of everything, after an end with this number."""
         worth, means = self.worth, self.means
-        red, blue = means.stamina - stamina, means.focus - focus
-        used = (key & (1 << ALL) - 1) >> ONCE
-        once = len(means.once) + sum(map(len, means.gifts)) - used.bit_count() + min(0, red) + min(0, blue)
+        red, blue = means.stamina - (key & PART), means.focus - (key >> WIDTH & PART)
+        used = (key & ONLY_ONCE).bit_count()
+        once = len(means.once) + sum(map(len, means.gifts)) - used + min(0, red) + min(0, blue)
         rage = means.rages - (key // RAGE & PART)
         return max(0, red) * worth.stamina + max(0, blue) * worth.focus + rage * worth.rage + once * worth.once
 

@@ -138,12 +138,11 @@ class Making:
 class Copying(Making):
     """With a die that copies another, for one roll: what can be copied depends on all its dice. SAN-5.6
 
-    What other dice show at first can be copied before all else; what one of them is turned to, only while it shows that.
+    What other dice show at first can be copied before all else; what one of them is turned to, only while it
+    shows that.
     """
 
-    def __init__(
-        self, box: Toolbox, twin: tuple[int, ...], picky: bool, copier: int, shown: tuple[int, ...]
-    ) -> None:
+    def __init__(self, box: Toolbox, twin: tuple[int, ...], picky: bool, copier: int, shown: tuple[int, ...]) -> None:
         super().__init__(box, twin, picky)
         self.copy = box.strides[copier]
         self.shown = shown
@@ -234,7 +233,8 @@ class Copying(Making):
                     whole = tools - self.copy - onward[1]
                     there = self.box.together(self.box.reach(face_of(die))[face], self.onward(face, first))
                     if whole >= 0 and there >> whole & 1:
-                        return [Used(die, first, self.kinds(whole), 0), Used(other, second, self.kinds(onward[1]), face)]
+                        copy = Used(other, second, self.kinds(onward[1]), face)
+                        return [Used(die, first, self.kinds(whole), 0), copy]
         raise LookupError(f"nobody can copy {die}")
 
 

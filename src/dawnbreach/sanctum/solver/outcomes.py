@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from itertools import repeat
+from operator import and_, or_
+from typing import NamedTuple, TypeVar
 
-from dawnbreach.sanctum.solver.spending import ALL, GUARDS, WIDTH
+from dawnbreach.sanctum.solver.spending import ALL, GUARDS, MOST_ONCE, ONCE, PART, WIDTH
+
+End = TypeVar("End")
 
 
 class Outcome(NamedTuple):
@@ -31,17 +36,51 @@ class Outcome(NamedTuple):
 WOUNDS = 1 << ALL
 """Above the price of an outcome are its wounds."""
 OUTCOME_GUARDS = GUARDS | WOUNDS << WIDTH - 1
+PARTS = [(0, PART), (WIDTH, PART), (3 * WIDTH, PART), (ALL, PART), *((ONCE + 2 * n, 1) for n in range(MOST_ONCE))]
+"""Of an outcome: stamina and focus that are paid, missing rage, wounds, and what there is only once."""
 
 
-def undominated(keys: Iterable[int], better: Iterable[int] = ()) -> list[int]:
-    """Those packed numbers of which no other, nor any of some known ones, has every part lower or the same."""
-    known, kept = list(better), []
+def undominated(keys: Iterable[int]) -> list[int]:
+    """Those packed numbers of which no other has every part lower or the same."""
+    kept: list[int] = []
+    guards = OUTCOME_GUARDS
     for key in sorted(keys):
-        guarded = key | OUTCOME_GUARDS
-        for other in known:
-            if (guarded - other) & OUTCOME_GUARDS == OUTCOME_GUARDS:
+        guarded = key | guards
+        for other in kept:
+            if (guarded - other) & guards == guards:
                 break
         else:
             kept.append(key)
-            known.append(key)
     return kept
+
+
+Better = list[int]
+"""Where the aims stand that come to no less, its own last."""
+
+
+def lasting(found: list[tuple[Better, dict[int, End]]]) -> list[tuple[int, End]]:
+    """Of all ends of all aims those than which no other is better; each has a bit, and a mask those no worse."""
+    ends = [each for _, ends in found for each in ends.items()]
+    keys = [key for key, _ in ends]
+    better = not_worse(found)
+    any_of_them = reduce(or_, keys)
+    for shift, part in PARTS:
+        if any_of_them >> shift & part:
+            better = map(and_, better, no_more([key >> shift & part for key in keys]))
+    return [end for end, there in zip(ends, better, strict=True) if there.bit_count() == 1]
+
+
+def not_worse(found: list[tuple[Better, dict[int, End]]]) -> Iterator[int]:
+    """For each end all ends of those aims that come to no less than its own."""
+    start, spans = 0, []
+    for better, ends in found:
+        spans.append((1 << len(ends)) - 1 << start)
+        start += len(ends)
+        yield from repeat(sum([spans[at] for at in better]), len(ends))
+
+
+def no_more(column: list[int]) -> Iterator[int]:
+    """For each number in a column a mask of those that are no larger."""
+    digits = bytes(reversed(column))
+    masks = {most: int(digits.translate(b"1" * (most + 1) + b"0" * (255 - most)), 2) for most in set(column)}
+    return map(masks.__getitem__, column)

@@ -54,7 +54,7 @@ class Ranking:
         means = self.solver.means
         shields = means.shields + max(blocked.shields for blocked in self.solver.blockings)
         gained = self.judge.gain(aim.killed, aim.hits, aim.survivors)
-        return self.judge.after(max(0, aim.damage - shields), gained) + self.judge.kept(0, 0, 0)
+        return self.judge.after(max(0, aim.damage - shields), gained) + self.judge.kept(0)
 
     def best(self, dice: Dice) -> Best:
         found = self.known.get(dice)
@@ -68,30 +68,29 @@ class Ranking:
             if best is not None and promise <= best.value:
                 break
             if aim.hits <= self.solver.hitting.most(dice):
-                for value, key, end in self.ends(dice, aim, cards):
+                for value, end in self.ends(dice, aim, cards):
                     if best is None or value > best.value:
-                        best = Best(value, self.solver.outcome(key, end), end)
+                        best = Best(value, self.solver.outcome(end.key, aim), end)
         assert best is not None, "to hit nothing is always possible"
         return best
 
-    def ends(self, dice: Dice, aim: Aim, all_cards: list[Cards]) -> Iterator[tuple[float, int, End]]:
+    def ends(self, dice: Dice, aim: Aim, all_cards: list[Cards]) -> Iterator[tuple[float, End]]:
         """Every end of an aim, and its value; where a fury card is turned up, the least that can be made of it."""
         hitting, group = self.solver.hitting, Group(aim)
         for cards in all_cards:
             group.add(cards, hitting.families(dice, cards))
         gained = self.judge.gain(aim.killed, aim.hits, aim.survivors)
-        for key, end in self.solver.ends(hitting.attacks(group)).items():
+        for end in map(End._make, self.solver.ends(hitting.attacks(group)).items()):
             if aim.turns_up:
-                yield self.furies.stop(end, len(dice)).value, key, end
+                yield self.furies.stop(end.attack, len(dice)).value, end
             else:
-                kept = self.judge.kept(key, end.stamina, end.focus)
-                yield self.judge.after(wounds_in(key), gained) + kept, key, end
+                yield self.judge.after(wounds_in(end.key), gained) + self.judge.kept(end.key), end
 
     def stop(self, best: Best, dice: int) -> Stop:
         """The wounds of it, and whether one dies of them."""
         wounds = best.outcome.wounds
         return (
-            self.furies.stop(best.end, dice)
+            self.furies.stop(best.end.attack, dice)
             if best.outcome.turns_up
             else Stop(best.value, wounds, wounds >= self.judge.health)
         )

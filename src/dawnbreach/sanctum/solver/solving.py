@@ -5,27 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from dawnbreach.sanctum.solver.aims import Aim, Cards, Kills, Targets, aims_in_row
+from dawnbreach.sanctum.solver.aims import Aim, Cards, Kills, Targets, aims_in_row, no_worse
 from dawnbreach.sanctum.solver.blocking import Blocked, blockings
 from dawnbreach.sanctum.solver.hitting import Attack, Families, Group, Hitting
 from dawnbreach.sanctum.solver.making import CHANGED, Dice, Wanted
 from dawnbreach.sanctum.solver.means import Means
-from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome, undominated
-from dawnbreach.sanctum.solver.spending import FOCUS, GUARDS, ONCE, PART, RAGE, STAMINA, WIDTH, parts
+from dawnbreach.sanctum.solver.outcomes import WOUNDS, Outcome, lasting, undominated
+from dawnbreach.sanctum.solver.spending import ALL, FOCUS, GUARDS, ONCE, ONLY_ONCE, PART, RAGE, STAMINA, WIDTH
 
-
-class End(NamedTuple):
-    """How hits are made, what is blocked after them, and which tokens are paid for all that."""
-
-    attack: Attack
-    blocked: Blocked
-    stamina: int
-    focus: int
-
-
+Course = tuple[Attack, Blocked]
+"""How hits are made, and what is blocked after them."""
 MOST_DAMAGE = 9
 """A fury card that is turned up deals no more."""
 NO_BLOCK = Blocked(0, 0, ())
+
+
+class End(NamedTuple):
+    """A course, and what all of it takes and leaves as one number."""
+
+    key: int
+    course: Course
+
+    @property
+    def attack(self) -> Attack:
+        return self.course[0]
+
+    @property
+    def blocked(self) -> Blocked:
+        return self.course[1]
+
+    @property
+    def stamina(self) -> int:
+        """So much is paid, purple spaces included."""
+        return self.key & PART
+
+    @property
+    def focus(self) -> int:
+        return self.key >> WIDTH & PART
 
 
 class Solver:
@@ -36,8 +52,11 @@ class Solver:
         picky = any(wanted > CHANGED for target in targets.open for wanted in target.wanted)
         self.hitting = Hitting(means, picky)
         unknown = MOST_DAMAGE if targets.face_down else 0
-        need = max(0, targets.damage + unknown - means.shields)
-        self.blockings = blockings(means.blocks, means.purse, need, means.wrath)
+        need, purse = max(0, targets.damage + unknown - means.shields), means.purse
+        self.blockings = blockings(means.blocks, purse, need, means.wrath)
+        self.limit = purse | GUARDS | PART * RAGE
+        self.red, self.blue = means.most_tokens
+        self.known: dict[int, list[tuple[int, bool, Blocked]]] = {}
 
     @property
     def exact(self) -> bool:
@@ -50,7 +69,10 @@ class Solver:
         """All that can be done, most foes and most hits first."""
         groups: dict[Aim, Group] = {}
         for aim, cards, found in self.in_row(dice) if self.targets.final else self.all_at_once(dice):
-            groups.setdefault(aim, Group(aim)).add(cards, found)
+            group = groups.get(aim)
+            if group is None:
+                group = groups[aim] = Group(aim)
+            group.add(cards, found)
         return sorted(groups.values(), key=lambda group: (-group.aim.killed.bit_count(), -group.aim.hits))
 
     def in_row(self, dice: Dice) -> Iterator[tuple[Aim, Cards, Families]]:
@@ -77,60 +99,77 @@ class Solver:
 
     # What it comes to
 
-    def outcomes(self, dice: Dice) -> dict[Outcome, End]:
-        """Every outcome that no other is better than in every way, and how it is come to."""
-        found: dict[Outcome, End] = {}
-        done: list[tuple[Aim, list[int]]] = []
+    def outcomes(self, dice: Dice) -> dict[Outcome, tuple[int, Course]]:
+        """Every outcome that no other is better than in every way, and its end, bare: there are many."""
+        found: list[tuple[list[int], dict[int, Course]]] = []
+        done: list[Group] = []
+        aims: list[Aim] = []
         for group in self.groups(dice):
-            ends = self.ends(self.hitting.attacks(group))
-            better = [key for aim, keys in done if aim.is_no_worse(group.aim) for key in keys]
-            kept = undominated(ends, better)
-            done.append((group.aim, kept))
-            found.update({self.outcome(key, ends[key]): ends[key] for key in kept})
+            better = no_worse(aims, group.aim)
+            self.spare(group, [done[at] for at in better])
+            if group.idle or group.busy:
+                found.append(([*better, len(found)], self.ends(self.hitting.attacks(group))))
+                done.append(group)
+                aims.append(group.aim)
+        return {self.outcome(end[0], end[1][0].group.aim): end for end in lasting(found)}
+
+    def spare(self, group: Group, done: list[Group]) -> None:
+        """Leave out what is better in no way. Who may wish for wounds compares only what hurts as much. SAN-5.6"""
+        for better in done:
+            if not (self.means.wrath and better.aim.damage < group.aim.damage):
+                group.spare(better)
+
+    def ends(self, attacks: Iterable[Attack]) -> dict[int, Course]:
+        """The ways to go on from these attacks, by what they take and leave as one number."""
+        found: dict[int, Course] = {}
+        for attack in attacks:
+            aim = attack.group.aim
+            if aim.turns_up:  # a fury card comes before the block. SAN-9.4
+                found[attack.spent] = attack, NO_BLOCK
+                continue
+            for key, blocked in self.blocks(attack.spent, aim.damage):
+                if key not in found:
+                    found[key] = attack, blocked
+        return {split: found[key] for key in undominated(found) for split in self.splits(key)}
+
+    def blocks(self, spent: int, damage: int) -> list[tuple[int, Blocked]]:
+        """Price, missing rage and wounds after every block that can still be paid. SAN-4.10"""
+        limit, found = self.limit, []
+        for more, hurts, blocked in self.shielded(damage):
+            total = spent + more
+            if (limit - total) & GUARDS == GUARDS:
+                if hurts and total >> 3 * WIDTH & PART:
+                    total -= RAGE
+                found.append((total, blocked))
         return found
 
-    def ends(self, attacks: Iterable[Attack]) -> dict[int, End]:
-        """The ways to go on from these attacks, by what they take and leave as one number."""
-        found: dict[int, tuple[Attack, Blocked]] = {}
-        for attack in attacks:
-            for key, blocked in self.blocked(attack):
-                found.setdefault(key, (attack, blocked))
-        return {
-            split: End(*found[key], stamina, focus)
-            for key in undominated(found)
-            for split, stamina, focus in self.splits(key)
-        }
+    def shielded(self, damage: int) -> list[tuple[int, bool, Blocked]]:
+        """What each block takes and lets through, whether that wakes rage, and the block."""
+        found = self.known.get(damage)
+        if found is None:
+            there = {}
+            for blocked in self.blockings:
+                wounds = max(0, damage - self.means.shields - blocked.shields)
+                there[blocked.spent + wounds * WOUNDS] = wounds > 0 and self.means.wrath, blocked
+            best = [key for woken in (False, True) for key in undominated([k for k in there if there[k][0] == woken])]
+            found = self.known[damage] = [(key, *there[key]) for key in best]
+        return found
 
-    def blocked(self, attack: Attack) -> Iterator[tuple[int, Blocked]]:
-        """The same for every block after an attack; a fury card that is turned up comes before it. SAN-9.4"""
-        aim = attack.group.aim
-        return iter([(attack.spent, NO_BLOCK)]) if aim.turns_up else self.blocks(attack.spent, aim.damage)
+    def splits(self, key: int) -> list[int]:
+        """The same with red and blue tokens on purple spaces. SAN-4.5"""
+        stamina, focus = key & PART, key >> WIDTH & PART
+        purple = (key >> 2 * WIDTH & PART) - stamina - focus
+        if not purple:
+            return [key]
+        first, last = max(0, focus + purple - self.blue), min(purple, self.red - stamina)
+        return [key + more * STAMINA + (purple - more) * FOCUS for more in range(first, last + 1)]
 
-    def blocks(self, spent: int, damage: int) -> Iterator[tuple[int, Blocked]]:
-        """Price, missing rage and wounds after every block that can still be paid. SAN-4.10"""
-        damage, limit = damage - self.means.shields, self.means.purse | GUARDS | PART * RAGE
-        for blocked in self.blockings:
-            total = spent + blocked.spent
-            if (limit - total) & GUARDS == GUARDS:
-                wounds = max(0, damage - blocked.shields)
-                woken = RAGE if wounds > 0 and self.means.wrath and total >> 3 * WIDTH & PART else 0
-                yield total - woken + wounds * WOUNDS, blocked
-
-    def splits(self, key: int) -> Iterator[tuple[int, int, int]]:
-        """Which tokens go on purple spaces. SAN-4.5"""
-        stamina, focus, tokens, _ = parts(key)
-        red, blue = self.means.most_tokens
-        purple = tokens - stamina - focus
-        for more in range(purple + 1):
-            if stamina + more <= red and focus + purple - more <= blue:
-                yield key + more * STAMINA + (purple - more) * FOCUS, stamina + more, focus + purple - more
-
-    def outcome(self, key: int, end: End) -> Outcome:
-        means, aim = self.means, end.attack.group.aim
-        used = [text for n, text in enumerate(means.once) if key >> ONCE + 2 * n & 1]
-        paid = end.stamina - means.stamina, end.focus - means.focus
-        for gifts, short in zip(means.gifts, paid, strict=True):
-            used += gifts[: max(0, short)]
-        rage, wounds = means.rages - parts(key)[3], key // WOUNDS & PART
-        left = max(0, -paid[0]), max(0, -paid[1])
-        return Outcome(aim.killed, aim.hits, wounds, *left, rage, tuple(used), aim.survivors, aim.turns_up)
+    def outcome(self, key: int, aim: Aim) -> Outcome:
+        means = self.means
+        used: tuple[str, ...] = ()
+        red, blue = means.stamina - (key & PART), means.focus - (key >> WIDTH & PART)
+        if key & ONLY_ONCE or red < 0 or blue < 0:
+            used = tuple([text for n, text in enumerate(means.once) if key >> ONCE + 2 * n & 1])
+            used += (*means.gifts[0][: max(0, -red)], *means.gifts[1][: max(0, -blue)])
+        rage, wounds = means.rages - (key >> 3 * WIDTH & PART), key >> ALL & PART
+        return Outcome(aim.killed, aim.hits, wounds, max(0, red), max(0, blue), rage, used, aim.survivors, aim.turns_up)

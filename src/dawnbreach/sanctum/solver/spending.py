@@ -18,6 +18,7 @@ ONCE = 4 * WIDTH
 """From this bit on every other bit stands for a thing that can be used once."""
 ALL = ONCE + 2 * MOST_ONCE
 """So many bits a spending has."""
+ONLY_ONCE = (1 << ALL) - (1 << ONCE)
 GUARDS = sum(1 << WIDTH * part + WIDTH - 1 for part in range(4)) + sum(1 << ONCE + 2 * n + 1 for n in range(MOST_ONCE))
 
 

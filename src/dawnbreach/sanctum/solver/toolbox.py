@@ -40,7 +40,8 @@ class Toolbox:
         self.affordable = self.whole & ~(self.takes[0][red + 1] | self.takes[1][blue + 1] | self.takes[2][tokens + 1])
         self.odd = [kind for kind, price in enumerate(self.prices) if price >= RAGE]
         """Rage, and what can be used once."""
-        self.turning = [kind for kind, tools in enumerate(kinds) if any(tools[0].verb.reaches) or tools[0].verb.name == "copy"]
+        verbs = [tools[0].verb for tools in kinds]
+        self.turning = [kind for kind, verb in enumerate(verbs) if any(verb.reaches) or verb.name == "copy"]
         self.spent: dict[int, int] = {}
         self.steps_of: dict[int, Step] = {}
         self.cheaper: tuple[dict[int, int], dict[int, int]] = ({}, {})
@@ -121,17 +122,21 @@ class Toolbox:
             more |= (family & self.rooms[kind][1]) << self.strides[kind]
         return family & ~self.larger(more)
 
-    def cheapest(self, family: int, free: int) -> list[int]:
-        """Sets of which none takes less, but for some that do; the first so many uses of rage cost nothing."""
-        found, cheaper = [], self.cheaper[free]
+    def cheapest(self, family: int, free: int) -> tuple[list[int], int]:
+        """Sets of which none takes less, but for some that do, and all sets that take no less than one of them.
+
+        The first so many uses of rage cost nothing.
+        """
+        found, cheaper, left = [], self.cheaper[free], self.whole
         while family:
             number = (family & -family).bit_length() - 1
             found.append(number)
             keep = cheaper.get(number)
             if keep is None:
-                keep = cheaper[number] = ~self.dearer(number, free)
+                keep = cheaper[number] = self.whole & ~self.dearer(number, free)
             family &= keep
-        return found
+            left &= keep
+        return found, self.whole & ~left
 
     def dearer(self, number: int, free: int) -> int:
         """The sets that take no less of anything."""
