@@ -104,6 +104,7 @@ class Hitting:
         self.makings: dict[Dice, Making] = {}
         self.found: dict[tuple[Dice, Cards, int], Families] = {}
         self.known: dict[tuple[Dice, Wanted], int] = {}
+        self.prices: dict[tuple[int, bool], int] = {}
 
     def is_double(self, kind: int) -> bool:
         return self.box.kinds[kind][0].verb.name == "double"
@@ -169,25 +170,27 @@ class Hitting:
 
     def attacks(self, group: Group) -> list[Attack]:
         """Those of which none takes less."""
-        if not group.wakes:
-            some, group.covered = self.box.cheapest(group.idle | group.busy, 0)
-            return self.least([Attack(self.spent(tools, False), group, tools, False) for tools in some])
-        free = int(self.means.rage == self.means.rages)
-        idle, group.covered_idle = self.box.cheapest(group.idle, free)
-        busy, group.covered = self.box.cheapest(group.busy & ~group.covered_idle, 0)
-        woken = [Attack(self.spent(tools, True), group, tools, True) for tools in idle]
-        return self.least(woken + [Attack(self.spent(tools, False), group, tools, False) for tools in busy])
-
-    def least(self, attacks: list[Attack]) -> list[Attack]:
-        found = {attack.spent: attack for attack in attacks}
-        return [found[spent] for spent in undominated(found)]
+        found: dict[int, tuple[int, bool]] = {}
+        if group.wakes:
+            free = int(self.means.rage == self.means.rages)
+            idle, group.covered_idle = self.box.cheapest(group.idle, free)
+            busy, group.covered = self.box.cheapest(group.busy & ~group.covered_idle, 0)
+            found.update({self.spent(tools, True): (tools, True) for tools in idle})
+        else:
+            busy, group.covered = self.box.cheapest(group.idle | group.busy, 0)
+        found.update({self.spent(tools, False): (tools, False) for tools in busy})
+        return [Attack(spent, group, *found[spent]) for spent in undominated(found)]
 
     def spent(self, tools: int, wakes: bool) -> int:
         """With the rage that is missing after the attack; a die left unassigned wakes it. SAN-4.9"""
-        spent, means = self.box.price(tools), self.means
-        used = spent >> 3 * WIDTH & PART
-        missing = max(0, means.rages - means.rage + used - wakes)
-        return spent + (missing - used) * RAGE
+        key = tools, wakes
+        found = self.prices.get(key)
+        if found is None:
+            spent, means = self.box.price(tools), self.means
+            used = spent >> 3 * WIDTH & PART
+            missing = max(0, means.rages - means.rage + used - wakes)
+            found = self.prices[key] = spent + (missing - used) * RAGE
+        return found
 
     def dice_used(self, attack: Attack) -> int:
         used = self.box.counts(attack.tools)
