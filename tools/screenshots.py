@@ -1,10 +1,13 @@
-"""Pictures of every page and of the main moments of both games, at three sizes and in every language.
+"""Pictures of every page and of the main moments of both games, from real games at a real server.
 
-Usage: python tools/screenshots.py [FOLDER]    real games at a real server; the folder is "screenshots" unless told
+    python tools/screenshots.py [FOLDER] [--sizes phone,1280x720,844x390] [--languages en,pl]
+
+Windows up to 950 pixels wide or 500 high have a touch screen.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -19,11 +22,11 @@ from tests.server.process import Server  # noqa: E402
 from dawnbreach.kernel.words import LANGUAGES  # noqa: E402
 
 
-async def taken(server: Server, folder: Path) -> int:
+async def taken(server: Server, folder: Path, sizes: list[str], languages: list[str]) -> int:
     """Take them all; how many there are."""
     count = 0
     async with browsing() as browser:
-        windows = [await browser.window(size, language) for size in SIZES for language in LANGUAGES]
+        windows = [await browser.window(size, language) for size in sizes for language in languages]
         async for name, window in scenes(server, windows):
             place = folder / window.size / window.language
             place.mkdir(parents=True, exist_ok=True)
@@ -32,13 +35,18 @@ async def taken(server: Server, folder: Path) -> int:
     return count
 
 
-def main(folder: str = "screenshots") -> int:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server:
-        count = run(taken(server, Path(folder)), patience=3600)
+        work = taken(server, args.folder, args.sizes.split(","), args.languages.split(","))
+        count = run(work, patience=3600)
         HOME.close()
-    sys.stdout.write(f"{count} pictures in {folder}\n")
-    return 0
+    print(f"{count} pictures in {args.folder}")
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:2]))
+    main()

@@ -56,6 +56,20 @@ def seated(id: str, game: str, secrets: dict[int, str]) -> dict[str, Any]:
     return {"tables": {id: table}}
 
 
+def measures(size: str) -> tuple[int, int]:
+    """Of a window, by its name or as 1280x720."""
+    if size in SIZES:
+        return SIZES[size]
+    width, _, height = size.partition("x")
+    return int(width), int(height)
+
+
+def is_touched(size: str) -> bool:
+    """Has it a touch screen? Small windows have."""
+    width, height = measures(size)
+    return width <= 950 or height <= 500
+
+
 class Window:
     """A page of a browser of its own, with what it was told; errors of every kind are kept."""
 
@@ -112,7 +126,7 @@ class Window:
 
     @property
     def touch(self) -> bool:
-        return self.size != "desktop"
+        return is_touched(self.size)
 
 
 class Browsing:
@@ -126,11 +140,11 @@ class Browsing:
         self, size: str, language: str, name: str, moves: bool, keeps: bool = False, **more: Any
     ) -> BrowserContext:
         """`keeps`: the page may keep itself for when there is no connection."""
-        width, height = SIZES[size]
+        width, height = measures(size)
         context = await self.browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=size != "desktop",
-            is_mobile=size != "desktop",
+            has_touch=is_touched(size),
+            is_mobile=is_touched(size),
             locale=f"{language}-{language.upper()}" if language != "en" else "en-GB",
             service_workers="allow" if keeps else "block",
             reduced_motion="no-preference" if moves else "reduce",
