@@ -10,7 +10,7 @@ from dawnbreach.sanctum.solver.aims import Aim, Cards
 from dawnbreach.sanctum.solver.making import CHANGED, Copying, Dice, Making, Used, Wanted, face_of, hit_by
 from dawnbreach.sanctum.solver.means import Die, Means
 from dawnbreach.sanctum.solver.outcomes import undominated
-from dawnbreach.sanctum.solver.spending import PART, RAGE, WIDTH
+from dawnbreach.sanctum.solver.spending import PART, RAGE, WIDTH, weight
 from dawnbreach.sanctum.solver.toolbox import Toolbox, alike
 
 
@@ -93,7 +93,9 @@ class Hitting:
     def __init__(self, means: Means, picky: bool) -> None:
         """`picky`: does a card ask whether dice were changed? SAN-11.5"""
         self.means, self.picky = means, picky
-        changers, copiers, special = alike(means.changers), alike(means.copiers[:1]), [*means.strikes, *means.doubles]
+        # Sets that take little have low numbers so, and what takes less is met before what takes more.
+        changers = alike(sorted(means.changers, key=lambda tool: weight(tool.price)))
+        copiers, special = alike(means.copiers[:1]), [*means.strikes, *means.doubles]
         self.box = Toolbox([*changers, *copiers, *alike(special)], means.purse)
         self.copier = len(changers) if copiers else None
         first = len(changers) + len(copiers)

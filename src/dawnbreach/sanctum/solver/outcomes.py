@@ -8,7 +8,7 @@ from itertools import repeat
 from operator import and_, or_
 from typing import NamedTuple, TypeVar
 
-from dawnbreach.sanctum.solver.spending import ALL, GUARDS, MOST_ONCE, ONCE, PART, WIDTH
+from dawnbreach.sanctum.solver.spending import ALL, GUARDS, MOST_ONCE, ONCE, WIDTH
 
 End = TypeVar("End")
 
@@ -36,8 +36,11 @@ class Outcome(NamedTuple):
 WOUNDS = 1 << ALL
 """Above the price of an outcome are its wounds."""
 OUTCOME_GUARDS = GUARDS | WOUNDS << WIDTH - 1
-PARTS = [(0, PART), (WIDTH, PART), (3 * WIDTH, PART), (ALL, PART), *((ONCE + 2 * n, 1) for n in range(MOST_ONCE))]
-"""Of an outcome: stamina and focus that are paid, missing rage, wounds, and what there is only once."""
+BYTES = ALL // WIDTH + 1
+NUMBERS = [0, 1, 3, ALL // WIDTH]
+"""The bytes of an outcome with stamina and focus that are paid, missing rage, and wounds."""
+THINGS = [(ONCE // WIDTH + n // 4, 1 << n % 4 * 2) for n in range(MOST_ONCE)]
+"""The bytes with what there is only once, and its bits."""
 
 
 def undominated(keys: Iterable[int]) -> list[int]:
@@ -61,12 +64,9 @@ Better = list[int]
 def lasting(found: list[tuple[Better, dict[int, End]]]) -> list[tuple[int, End]]:
     """Of all ends of all aims those than which no other is better; each has a bit, and a mask those no worse."""
     ends = [each for _, ends in found for each in ends.items()]
-    keys = [key for key, _ in ends]
     better = not_worse(found)
-    any_of_them = reduce(or_, keys)
-    for shift, part in PARTS:
-        if any_of_them >> shift & part:
-            better = map(and_, better, no_more([key >> shift & part for key in keys]))
+    for column in columns([key for key, _ in ends]):
+        better = map(and_, better, no_more(column))
     return [end for end, there in zip(ends, better, strict=True) if there.bit_count() == 1]
 
 
@@ -79,8 +79,18 @@ def not_worse(found: list[tuple[Better, dict[int, End]]]) -> Iterator[int]:
         yield from repeat(sum([spans[at] for at in better]), len(ends))
 
 
-def no_more(column: list[int]) -> Iterator[int]:
+def columns(keys: list[int]) -> Iterator[bytes]:
+    """Of each part in which they differ what each of them has."""
+    table = b"".join([key.to_bytes(BYTES, "little") for key in keys])
+    any_of_them = reduce(or_, keys).to_bytes(BYTES, "little")
+    yield from [table[at::BYTES] for at in NUMBERS if any_of_them[at]]
+    for at, bit in THINGS:
+        if any_of_them[at] & bit:
+            yield table[at::BYTES].translate(bytes([number & bit for number in range(256)]))
+
+
+def no_more(column: bytes) -> Iterator[int]:
     """For each number in a column a mask of those that are no larger."""
-    digits = bytes(reversed(column))
-    masks = {most: int(digits.translate(b"1" * (most + 1) + b"0" * (255 - most)), 2) for most in set(column)}
+    last_first = column[::-1]
+    masks = {most: int(last_first.translate(b"1" * (most + 1) + b"0" * (255 - most)), 2) for most in set(column)}
     return map(masks.__getitem__, column)

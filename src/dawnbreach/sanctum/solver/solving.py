@@ -165,11 +165,13 @@ class Solver:
         return [key + more * STAMINA + (purple - more) * FOCUS for more in range(first, last + 1)]
 
     def outcome(self, key: int, aim: Aim) -> Outcome:
-        means = self.means
-        used: tuple[str, ...] = ()
+        hits, killed, _, survivors, turns_up = aim
+        means, wounds = self.means, key >> ALL & PART
         red, blue = means.stamina - (key & PART), means.focus - (key >> WIDTH & PART)
+        rage = means.rages - (key >> 3 * WIDTH & PART)
+        used: tuple[str, ...] = ()
         if key & ONLY_ONCE or red < 0 or blue < 0:
             used = tuple([text for n, text in enumerate(means.once) if key >> ONCE + 2 * n & 1])
             used += (*means.gifts[0][: max(0, -red)], *means.gifts[1][: max(0, -blue)])
-        rage, wounds = means.rages - (key >> 3 * WIDTH & PART), key >> ALL & PART
-        return Outcome(aim.killed, aim.hits, wounds, max(0, red), max(0, blue), rage, used, aim.survivors, aim.turns_up)
+            red, blue = max(0, red), max(0, blue)
+        return Outcome(killed, hits, wounds, red, blue, rage, used, survivors, turns_up)
