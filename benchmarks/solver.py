@@ -94,7 +94,7 @@ def sanctum(games: int, large: int) -> list[Row]:
             if any(table.heroes[seat].potions) and len(drinks.times) < games:
                 drinks.ask(lambda table=table, seat=seat: potions(table, seat), lambda found: True)  # type: ignore[misc]
     rows = [after, before, drinks]
-    for foes in (4, 5, 6):
+    for foes in (4, 5, 6, 7, 8):
         row = Row(f"largest fights, {foes} demons: all outcomes")
         for seed in range(large):
             table = Fights(f"large/{seed}").large(foes=foes)

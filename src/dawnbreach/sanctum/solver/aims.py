@@ -10,7 +10,7 @@ from dawnbreach.kernel.data import Value
 from dawnbreach.sanctum.solver.making import CHANGED, Wanted
 from dawnbreach.sanctum.state import FACE_DOWN, Hero, Table
 
-MOST_FOES = 6
+MOST_FOES = 8
 """More are not looked at: those nearest to death, and of these the most dangerous, are enough for six dice."""
 
 
