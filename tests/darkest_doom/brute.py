@@ -8,6 +8,7 @@ from typing import NamedTuple
 from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.ambush import AfterTest, TestTools
 from dawnbreach.darkest_doom.combat import Casting
+from dawnbreach.darkest_doom.common import Discarding
 from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling
 from dawnbreach.darkest_doom.death import Hurting
 from dawnbreach.darkest_doom.fate_track import Growing
@@ -16,7 +17,7 @@ from dawnbreach.darkest_doom.state import Land
 from dawnbreach.kernel import Choice, Event, Frame
 from tests.forks import forks
 
-INSIDE = (Casting, Changing, Rerolling, Hurting, AfterTest, TestTools, Growing)
+INSIDE = (Casting, Changing, Discarding, Rerolling, Hurting, AfterTest, TestTools, Growing)
 """Steps of a test or a combat."""
 
 

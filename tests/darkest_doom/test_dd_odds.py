@@ -11,7 +11,7 @@ from dawnbreach.darkest_doom.odds.ambush import ambush, merit
 from dawnbreach.darkest_doom.odds.fighting import Stakes, combat
 from dawnbreach.darkest_doom.odds.seeking import relic
 from dawnbreach.darkest_doom.relics import Overladen
-from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, HOUND, MONSTER, NONE
+from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, HOUND, MONSTER, NONE
 from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.kernel import NOBODY
 from dawnbreach.kernel.trust import Trust
@@ -111,9 +111,8 @@ def test_dd_10_1_tools_count_in_a_test(tool):
 
 def equip(land, guardian, name):
     """One piece of equipment by its id, with all its damage markers."""
-    design = next(n for n, card in enumerate(land.content.cards) if card.id == name)
-    number = next(n for n, (card, _) in enumerate(land.content.supplies) if card == design)
-    guardian.equipment = ((number, land.content.cards[design].uses),)
+    number = supply(land, name)
+    guardian.equipment = ((number, land.content.cards[land.content.supplies[number][0]].uses),)
 
 
 def test_dd_15_2_the_odds_of_a_test_do_not_tell_what_others_hold():
@@ -226,6 +225,29 @@ def test_dd_1_5_the_odds_know_that_keen_senses_need_a_die(tools):
     odds = combat(land, seat, figure, STAKES)
     assert odds.trust == Trust.EXACT
     assert odds.value == pytest.approx(player(land, seat).begin(land, Combat(NOBODY, seat, figure, True)))
+
+
+@pytest.mark.parametrize(
+    "held", [("reaper", "borrowed-fangs"), ("black-feathers", "reaper"), ("borrowed-fangs", "taint"), ("taint",) * 2]
+)
+def test_dd_10_7_the_odds_know_that_a_full_hand_gives_up_a_card_of_choice_for_dark_corruption(held):
+    land, seat, figure = duel(0)
+    guardian = land.guardians[seat]
+    guardian.attributes, guardian.mana, guardian.equipment, guardian.wounds = (1, 2, 2, 3), 2, (), 0
+    taints = iter(range(len(land.content.corruptions)))
+    guardian.hand = tuple([CORRUPTION + next(taints) if name == "taint" else supply(land, name) for name in held])
+    land.taints, land.taint_pile = (next(taints),), ()
+    land.monsters[figure - MONSTER].tier = HOUND
+    echoes = [attack.echo.verb for attack in land.content.attacks]
+    land.round, land.attacks, land.attack_pile = 6, (echoes.index("taint"),), ()
+    odds = combat(land, seat, figure, STAKES)
+    assert odds.trust == Trust.EXACT
+    assert odds.value == pytest.approx(player(land, seat).begin(land, Combat(NOBODY, seat, figure, True)))
+
+
+def supply(land, name):
+    """A Supplies card by its id."""
+    return next(n for n, (card, _) in enumerate(land.content.supplies) if land.content.cards[card].id == name)
 
 
 def named(land, name):

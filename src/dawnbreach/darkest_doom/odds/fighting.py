@@ -10,12 +10,23 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from dawnbreach.darkest_doom.combat import Casting, piercing, stats
+from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.crimson_fate import hits, parries
 from dawnbreach.darkest_doom.equipment import SILENCE_BIT
 from dawnbreach.darkest_doom.odds.armoury import Arms, Load, arms_of
 from dawnbreach.darkest_doom.odds.dice import may_end_the_game, moved, places_of, rolls
 from dawnbreach.darkest_doom.possession import spare
-from dawnbreach.darkest_doom.state import CRIMSON_DICE, HIGH_PRIESTESS, MONSTER, NONE, SHIELD, WISDOM, Guardian, Land
+from dawnbreach.darkest_doom.state import (
+    CORRUPTION,
+    CRIMSON_DICE,
+    HIGH_PRIESTESS,
+    MONSTER,
+    NONE,
+    SHIELD,
+    WISDOM,
+    Guardian,
+    Land,
+)
 from dawnbreach.kernel.trust import Trust
 
 
@@ -96,10 +107,10 @@ def combat(table: Land, seat: int, figure: int, stakes: Stakes | None = None) ->
         complete = arms_of(table, guardian).complete
     else:
         cases = list(openings(table, guardian, figure))
-        alike = {(foe, changed(ready)): (ready, foe) for _, ready, foe, _ in cases}
-        ends = {key: fighter.fight(ready, foe, False) for key, (ready, foe) in alike.items()}
-        found = [(share, ends[foe, changed(ready)]) for share, ready, foe, _ in cases]
-        complete = all(sure and arms_of(table, ready).complete for _, ready, _, sure in cases)
+        alike = {(foe, changed(ready)): (ready, foe) for _, ready, foe in cases}
+        ends = {key: fighter.begin(ready, foe) for key, (ready, foe) in alike.items()}
+        found = [(share, ends[foe, changed(ready)]) for share, ready, foe in cases]
+        complete = all(arms_of(table, each).complete for _, ready, _ in cases for each in ready)
     shares = Shares()
     for share, (_, parts) in found:
         for end, chance in parts.items():
@@ -108,14 +119,19 @@ def combat(table: Land, seat: int, figure: int, stakes: Stakes | None = None) ->
     return CombatOdds(value, dict(shares), trust if complete else Trust.BOUNDED)
 
 
-def openings(table: Land, guardian: Guardian, figure: int) -> Iterator[tuple[float, Guardian, Foe, bool]]:
-    """Every attack card that may be drawn: its share, Guardian and foe after its Echo, and whether that is sure."""
+Ready = list[Guardian]
+"""What a Guardian may be like when the Echo is over: who has to discard a card for it may choose."""
+
+
+def openings(table: Land, guardian: Guardian, figure: int) -> Iterator[tuple[float, Ready, Foe]]:
+    """Every attack card that may be drawn: its share, Guardian and foe after its Echo."""
     cards = table.attacks or table.attack_pile
     echoes = table.echo and figure >= MONSTER
     for card in cards:
         struck, health = stats(table, figure, card)
-        ready, sure, pierce = guardian.copy(), True, 0
-        ready.dice, ready.bonus, ready.more_dice, ready.weaken, ready.worn, ready.free = (), (), 0, 0, 0, NONE
+        fighting, pierce = guardian.copy(), 0
+        fighting.dice, fighting.bonus, fighting.more_dice, fighting.weaken, fighting.worn = (), (), 0, 0, 0
+        fighting.free, ready = NONE, [fighting]
         effect = table.content.attacks[card].echo
         if echoes and effect.verb == "hits":
             struck += effect.amount
@@ -123,18 +139,21 @@ def openings(table: Land, guardian: Guardian, figure: int) -> Iterator[tuple[flo
             health += effect.amount
         elif echoes and effect.verb == "pierce":
             pierce = effect.amount
+        elif echoes and effect.verb == "taint":
+            for _ in range(effect.amount):
+                ready = [tainted for each in ready for tainted in received(table, each)]
         elif echoes:
-            sure = hear(ready, effect.verb, effect.amount)
-        yield 1 / len(cards), ready, Foe(struck, health + spare(table, figure), pierce, figure == HIGH_PRIESTESS), sure
+            hear(fighting, effect.verb, effect.amount)
+        yield 1 / len(cards), ready, Foe(struck, health + spare(table, figure), pierce, figure == HIGH_PRIESTESS)
 
 
-def changed(guardian: Guardian) -> tuple[int, ...]:
+def changed(ready: Ready) -> tuple[object, ...]:
     """What an Echo may have changed: attack cards that leave the same are fought once."""
-    return guardian.more_dice, guardian.worn, guardian.mana, guardian.coins
+    return tuple([(each.more_dice, each.worn, each.mana, each.coins, each.hand) for each in ready])
 
 
-def hear(guardian: Guardian, verb: str, amount: int) -> bool:
-    """What an Echo does to a Guardian; is it known for sure? DD-7.5"""
+def hear(guardian: Guardian, verb: str, amount: int) -> None:
+    """What an Echo does to a Guardian. DD-7.5"""
     if verb == "dice":
         guardian.more_dice += amount
     elif verb == "silence":
@@ -143,7 +162,21 @@ def hear(guardian: Guardian, verb: str, amount: int) -> bool:
         guardian.mana = max(0, guardian.mana - amount)
     elif verb == "rob":
         guardian.coins = max(0, guardian.coins - amount)
-    return verb != "taint" or len(guardian.hand) + amount <= guardian.attributes[WISDOM]
+
+
+def received(table: Land, guardian: Guardian) -> Ready:
+    """With one more Dark Corruption card; with a full hand any Supplies card goes first, if there is one. DD-10.7"""
+    full = len(guardian.hand) >= guardian.attributes[WISDOM]
+    if full and not guardian.supplies:
+        return [guardian]
+    unlike = {table.content.supplies[card]: card for card in guardian.supplies}
+    hands = [without(guardian.hand, card) for card in unlike.values()] if full else [guardian.hand]
+    more = (CORRUPTION,) if table.taints or table.taint_pile else ()
+    found = []
+    for hand in hands:
+        found.append(guardian.copy())
+        found[-1].hand = hand + more
+    return found
 
 
 class Fighter:
@@ -151,6 +184,10 @@ class Fighter:
 
     def __init__(self, table: Land, stakes: Stakes) -> None:
         self.table, self.stakes, self.places = table, stakes, places_of(table)
+
+    def begin(self, ready: Ready, foe: Foe) -> tuple[float, Shares]:
+        """The best that can be made of an Echo and of the combat after it."""
+        return max([self.fight(each, foe, False) for each in ready], key=lambda found: found[0])
 
     def fight(self, guardian: Guardian, foe: Foe, is_rolled: bool) -> tuple[float, Shares]:
         """The value of a combat, and what it comes to."""
