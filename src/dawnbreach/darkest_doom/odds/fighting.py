@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
+from math import inf
 
 from dawnbreach.darkest_doom.combat import Casting, piercing, stats
 from dawnbreach.darkest_doom.common import without
@@ -225,38 +227,47 @@ class Fighter:
         return self.places[free] if free != NONE else ()
 
 
+NO_END: End = (False, 0, False)
+CLOSE = 1e-9
+
+
 class Bout:
     """One Guardian against one foe; what was worked out is remembered for other rolls and loads."""
 
     def __init__(self, arms: Arms, foe: Foe, stakes: Stakes) -> None:
         self.arms, self.foe, self.stakes = arms, foe, stakes
-        self.turns: dict[tuple[Roll, int, int, int], list[tuple[int, int]]] = {}
         self.ends: dict[tuple[bool, int, int, int, int, int], tuple[float, End]] = {}
+        self.shelter = sum([prevents for prevents, _ in arms.wards]) + (arms.mana_most // 2 if arms.gift else 0)
+        """No more wounds than these can be prevented."""
+        self.gain = stakes.mana * sum([gives for _, gives in arms.wards])
 
     def best(self, loads: list[Load], roll: Roll, pair: tuple[int, ...]) -> tuple[float, End]:
         """The best that can be made of a roll: to parry as much as can be, or as much as leaves enough hits to kill."""
         both = SHIELD in pair
         one = bool(pair) and not both
-        found = []
-        for load in loads:
-            turns = self.turned(roll, load.to_hit + one, load.to_shield, load.changes + both)
+        found = [(-inf, NO_END)]
+        for promise, load in sorted([(self.promise(load, roll, one + both), load) for load in loads], reverse=True):
+            if promise < found[-1][0] - CLOSE:
+                break
+            turns = most_turned(roll, load.to_hit + one, load.to_shield, load.changes + both)
             need = self.foe.health - load.hits
-            found.append(self.end(load, turns[0], turns[0][0] >= need))
+            ends = [found[-1], self.end(load, turns[0], turns[0][0] >= need)]
             kill = next((turn for turn in turns if turn[0] >= need), None)
             if kill is not None:
-                found.append(self.end(load, kill, True))
-        return max(found)
+                ends.append(self.end(load, kill, True))
+            found.append(max(ends))
+        return found[-1]
 
-    def turned(self, roll: Roll, to_hit: int, to_shield: int, changes: int) -> list[tuple[int, int]]:
-        """Hits and parries after turning dice, most parries first; for fewer parries there are more hits."""
-        key = roll, to_hit, to_shield, changes
-        if key not in self.turns:
-            kept: list[tuple[int, int]] = []
-            for struck, parried in sorted(set(turned(*key)), key=lambda turn: (-turn[1], -turn[0])):
-                if not kept or struck > kept[-1][0]:
-                    kept.append((struck, parried))
-            self.turns[key] = kept
-        return self.turns[key]
+    def promise(self, load: Load, roll: Roll, more: int) -> float:
+        """What it would be worth if every die could be turned to whatever is wanted most: no end is worth more."""
+        struck, parried, _ = roll
+        arms, foe, stakes, turns = self.arms, self.foe, self.stakes, load.changes + more
+        strikes = max(0, foe.hits - load.weaken)
+        parries = min(parried + load.to_shield + turns + load.parries, max(0, strikes - foe.pierce))
+        taken = max(0, strikes - parries - self.shelter) - min(arms.wounds, load.heal)
+        kept = load.cards * stakes.card + load.mana * stakes.mana + load.uses * stakes.use + self.gain
+        kill = stakes.kill if struck + load.to_hit + turns + load.hits >= foe.health else 0.0
+        return kill + max(kept - taken, -stakes.death)
 
     def end(self, load: Load, turn: tuple[int, int], enough: bool) -> tuple[float, End]:
         """Kill or not, take the wounds or prevent some. DD-7.2, DD-12.1"""
@@ -278,6 +289,16 @@ class Bout:
             value = killed * stakes.kill - (stakes.death if dead else taken - healed) + kept
             found.append((value, (killed, taken, dead)))
         return max(found)
+
+
+@lru_cache(maxsize=1 << 16)
+def most_turned(roll: Roll, to_hit: int, to_shield: int, changes: int) -> list[tuple[int, int]]:
+    """Hits and parries after turning dice, most parries first; for fewer parries there are more hits."""
+    kept: list[tuple[int, int]] = []
+    for struck, parried in sorted(set(turned(roll, to_hit, to_shield, changes)), key=lambda turn: (-turn[1], -turn[0])):
+        if not kept or struck > kept[-1][0]:
+            kept.append((struck, parried))
+    return kept
 
 
 def turned(roll: Roll, hitting: int, parrying: int, changes: int) -> Iterator[tuple[int, int]]:
