@@ -13,7 +13,8 @@ from dawnbreach.bots.doom_puzzles import value, ways
 from dawnbreach.bots.rng import Fancy
 from dawnbreach.bots.sanctum_puzzles import MARGIN
 from dawnbreach.darkest_doom.combat import AfterCombat
-from dawnbreach.darkest_doom.odds.fighting import Stakes, combat
+from dawnbreach.darkest_doom.odds.bout import Stakes
+from dawnbreach.darkest_doom.odds.fighting import combat
 from dawnbreach.darkest_doom.state import Land
 from dawnbreach.darkest_doom.turn import EndTurn, SetTrap
 from dawnbreach.kernel import Position

@@ -45,7 +45,7 @@ def main() -> None:
         work = taken(server, args.folder, args.sizes.split(","), args.languages.split(","))
         count = run(work, patience=3600)
         HOME.close()
-    print(f"{count} pictures in {args.folder}")
+    sys.stdout.write(f"{count} pictures in {args.folder}\n")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from dawnbreach.darkest_doom.common import Discarding
 from dawnbreach.darkest_doom.crimson_fate import Changing, Rerolling
 from dawnbreach.darkest_doom.death import Hurting
 from dawnbreach.darkest_doom.fate_track import Growing
-from dawnbreach.darkest_doom.odds.fighting import Stakes
+from dawnbreach.darkest_doom.odds.bout import Stakes
 from dawnbreach.darkest_doom.state import Land
 from dawnbreach.kernel import Choice, Event, Frame
 from tests.forks import forks

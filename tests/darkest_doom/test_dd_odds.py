@@ -8,7 +8,8 @@ import pytest
 from dawnbreach.darkest_doom.ambush import Test as Ambush
 from dawnbreach.darkest_doom.combat import Casting, Combat
 from dawnbreach.darkest_doom.odds.ambush import ambush, merit
-from dawnbreach.darkest_doom.odds.fighting import Stakes, combat
+from dawnbreach.darkest_doom.odds.bout import Stakes
+from dawnbreach.darkest_doom.odds.fighting import combat
 from dawnbreach.darkest_doom.odds.seeking import relic
 from dawnbreach.darkest_doom.relics import Overladen
 from dawnbreach.darkest_doom.state import CORRUPTION, HIGH_PRIESTESS, HOUND, MONSTER, NONE

@@ -8,7 +8,7 @@ from dawnbreach.bots.doom_turns import TURN
 from dawnbreach.bots.puzzles import Answer, End, Kind, Kinds, alone, has_just
 from dawnbreach.darkest_doom.combat import AfterCombat, Casting
 from dawnbreach.darkest_doom.events import GuardianDied, MonsterKilled, Wounded
-from dawnbreach.darkest_doom.odds.fighting import Stakes
+from dawnbreach.darkest_doom.odds.bout import Stakes
 from dawnbreach.darkest_doom.state import HIGH_PRIESTESS, MONSTER, Land
 from dawnbreach.kernel import Event
 
