@@ -9,7 +9,7 @@ from dawnbreach.kernel.languages import KNOWN
 from dawnbreach.kernel.words import LANGUAGES, Select, read_ftl, variables
 
 CLIENT = Path(__file__).parents[2] / "client"
-PARTS = ["", "-sanctum", "-doom", "-sanctum-aid", "-doom-aid"]
+PARTS = ["", "-pages", "-sanctum", "-doom", "-sanctum-aid", "-doom-aid"]
 CODE = "\n".join(
     path.read_text(encoding="utf-8") for path in (CLIENT / "src").rglob("*") if path.suffix in (".ts", ".svelte")
 )
@@ -59,7 +59,33 @@ def test_every_key_is_used():
     assert not unused
 
 
-@pytest.mark.parametrize("part", PARTS[1:])
+def imports(path):
+    """What a source loads with itself, or later by itself; not what is `opened`, which brings words of its own."""
+    code = re.sub(r"opened\(\s*import\(.*?\)\s*\)", "", path.read_text(encoding="utf-8"))
+    for name in re.findall(r"(?:\bfrom|\bimport)\s*\(?\s*\"(\.[^\"]+)\"", code):
+        whole = (path.parent / name).resolve()
+        yield from (one for one in (whole, whole.with_name(whole.name + ".ts")) if one.is_file())
+
+
+def unopened():
+    """The sources that a visit may use before anything is opened."""
+    found, left = set(), [CLIENT / "src" / "main.ts"]
+    while left:
+        if (path := left.pop().resolve()) not in found and path.suffix in (".ts", ".svelte"):
+            found.add(path)
+            left += imports(path)
+    return found
+
+
+def test_what_every_visit_loads_is_what_it_may_need_before_anything_is_opened():
+    code = "\n".join(path.read_text(encoding="utf-8") for path in unopened())
+    needed = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)[\"'`]", code))
+    made = tuple(re.findall(r"\bt\(\s*`([a-z-]+)\$\{", code)) or ("\0",)
+    assert not {key for key in words("en", "-pages") if key in needed or key.startswith(made)}
+    assert not {key for key in words("en", "") if key not in needed and not key.startswith(made)}
+
+
+@pytest.mark.parametrize("part", PARTS[2:])
 def test_keys_of_a_board_begin_with_its_name(part):
     assert all(key.startswith(f"{part[1:].removesuffix('-aid')}-") for key in words("en", part))
 

@@ -3,11 +3,12 @@
 import { piecesOf } from "../pages/pieces";
 import * as api from "./api";
 import type { Language } from "./protocol";
+import { opened } from "./words.svelte";
 
 export async function keepReadable(language: Language): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   await Promise.all([
-    import("../pages/Rules.svelte"),
+    opened(import("../pages/Rules.svelte")),
     import("../art/light"),
     import("../sanctum/art/drawings"),
     import("../doom/art/figures"),

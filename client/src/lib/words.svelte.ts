@@ -43,6 +43,12 @@ class Words {
 
 export const words = new Words();
 
+/** What is loaded when it is opened, with the words that only such parts of the page have. */
+export async function opened<T>(loading: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([loading, words.need("pages")]);
+  return loaded;
+}
+
 /** What was said of these words already: boards say the same again and again. */
 let said = new Map<string, string>();
 let source: FluentBundle | null = null;

@@ -8,9 +8,9 @@ export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 
-/** Beside what every page needs: the words of a board, and what each thing on it is, for hints and the player aid. */
-export type Part = "sanctum" | "sanctum-aid" | "doom" | "doom-aid";
-export const PARTS: Part[] = ["sanctum", "sanctum-aid", "doom", "doom-aid"];
+/** Beside what every visit needs: the words of pages and dialogs that are opened, of a board, and what each thing on it is. */
+export type Part = "pages" | "sanctum" | "sanctum-aid" | "doom" | "doom-aid";
+export const PARTS: Part[] = ["pages", "sanctum", "sanctum-aid", "doom", "doom-aid"];
 
 async function sources(language: Language, parts: Iterable<Part>): Promise<string[]> {
   const names = [language, ...[...parts].map((part) => `${language}-${part}`)];
