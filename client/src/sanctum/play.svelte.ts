@@ -40,39 +40,23 @@ export class Play {
   menu = $state.raw<{ offers: Offer[]; at: HTMLElement } | null>(null);
   hovered = $state("");
   #given: () => Given;
+  // Each by itself: what has not changed concerns none of the things on the board.
+  offers = $derived.by(() => this.#given().offers);
+  book = $derived.by(() => this.#given().book);
+  forecast = $derived.by(() => this.#given().forecast);
+  lesson = $derived.by(() => this.#given().lesson);
+  motion = $derived.by(() => this.#given().motion);
+  seated = $derived.by(() => this.#given().seated);
+  /** Somebody here has something to decide, so that things answer when they are touched. */
+  deciding = $derived(this.offers.length > 0);
 
   constructor(given: () => Given) {
     this.#given = given;
   }
 
-  get offers(): Offer[] {
-    return this.#given().offers;
-  }
-
-  get book(): Book {
-    return this.#given().book;
-  }
-
-  get forecast(): Forecast | null {
-    return this.#given().forecast;
-  }
-
   /** How likely a foe dies; null where nobody knows. */
   chance(foe: string): number | null {
     return this.forecast?.targets.find((one) => one.foe === foe)?.chance ?? null;
-  }
-
-  get motion(): boolean {
-    return this.#given().motion;
-  }
-
-  get seated(): boolean {
-    return this.#given().seated;
-  }
-
-  /** Somebody here has something to decide, so that things answer when they are touched. */
-  get deciding(): boolean {
-    return this.offers.length > 0;
   }
 
   with(match: Match): Offer[] {
@@ -99,12 +83,12 @@ export class Play {
 
   /** The guided game speaks of what has one of these words. */
   looked(...words: string[]): boolean {
-    return looksAt(this.#given().lesson, ...words);
+    return looksAt(this.lesson, ...words);
   }
 
   /** The guided game wants this chosen. */
   expects(offer: Offer): boolean {
-    return this.#given().lesson?.expects.includes(offer.text) ?? false;
+    return this.lesson?.expects.includes(offer.text) ?? false;
   }
 
   tap(match: Match, word: string, at: HTMLElement, label = ""): void {
