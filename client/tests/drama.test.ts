@@ -68,6 +68,31 @@ test("a moment lasts whatever others do meanwhile, at most two seconds, and whoe
   expect(shown()).toBeUndefined();
 });
 
+test("what came to others stands aside while the reader decides, and a press does not take it away", async () => {
+  vi.useFakeTimers();
+  const moments: Moment[] = [{ title: "The Outlaw has fallen", mood: "bad", great: true }];
+  const classes = () => document.querySelector(".moment")?.className ?? "";
+  const { rerender } = render(Moments, { moments, moving: true, busy: false, Picture: MomentArt });
+  expect([classes().includes("great"), classes().includes("aside")]).toEqual([true, false]);
+  await rerender({ busy: true });
+  expect([classes().includes("great"), classes().includes("aside")]).toEqual([false, true]);
+  window.dispatchEvent(new Event("pointerdown"));
+  await tick();
+  expect(classes()).toContain("aside");
+  cleanup();
+  render(Moments, { moments: [{ ...moments[0]!, own: true }], moving: true, busy: true, Picture: MomentArt });
+  expect([classes().includes("great"), classes().includes("aside")]).toEqual([true, false]);
+});
+
+test("a death is the own one of whoever died, and nobody else's", () => {
+  const { position } = read("sanctum-equip");
+  const after = structuredClone(position.view);
+  after.heroes[position.seat].alive = false;
+  const book = read("sanctum-book");
+  const told = (seat: number) => ofSanctum(position.view, after, seat, book, "").map(({ own }) => own ?? false);
+  expect([told(position.seat), told((position.seat + 1) % after.heroes.length)]).toEqual([[true], [false]]);
+});
+
 test("loot is shown with its card", () => {
   const { position } = read("sanctum-equip");
   const before = structuredClone(position.view);

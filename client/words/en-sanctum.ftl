@@ -167,8 +167,8 @@ sanctum-decided-hits = Nobody survived and the cards were equal: the most hits d
 sanctum-decided-share-fallen = Nobody survived, and all were equal: the glory is shared.
 
 sanctum-moment-died = You have fallen
-sanctum-moment-fell = { $hero } has fallen
-sanctum-moment-won = { $hero } is victorious
+sanctum-moment-fell = The { $hero } has fallen
+sanctum-moment-won = The { $hero } is victorious
 sanctum-moment-breach = The walls are breached
 sanctum-moment-lord = The Demon Lord rises
 sanctum-moment-skill = A new skill

@@ -8,14 +8,14 @@ import { heroName, ROMAN } from "./names";
 
 export function moments(before: View | null, after: View, seat: number | null, book: Book, why: string): Moment[] {
   if (!before || before.game !== after.game) return [];
-  return [...ends(before, after, seat, book, why), ...stages(before, after, book), ...gains(before, after, seat, book)];
+  return [...ends(before, after, seat, book, why), ...stages(before, after, seat, book), ...gains(before, after, seat, book)];
 }
 
 function ends(before: View, after: View, seat: number | null, book: Book, why: string): Moment[] {
   const died = after.heroes.filter((hero) => !hero.alive && before.heroes[hero.seat].alive);
   const told = died.map((hero): Moment =>
     hero.seat === seat
-      ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}`, great: true }
+      ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}`, great: true, own: true }
       : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad", of: `hero ${hero.hero}` },
   );
   const won = after.heroes.filter((hero) => hero.victorious && !before.heroes[hero.seat].victorious);
@@ -25,23 +25,33 @@ function ends(before: View, after: View, seat: number | null, book: Book, why: s
     mood: "good",
     of: `hero ${hero.hero}`,
     great: true,
+    own: hero.seat === seat,
   }));
   return [...told, ...victors];
 }
 
-function stages(before: View, after: View, book: Book): Moment[] {
+/** Whoever comes there first has brought it about; the final battle is everybody's. */
+function stages(before: View, after: View, seat: number | null, book: Book): Moment[] {
   const found: Moment[] = [];
   if (before.act !== after.act)
     found.push({
       title: `${ROMAN[after.act]} · ${book.names[`act-${after.act}`]}`,
       more: book.names[`story-act-${after.act}`],
       mood: "dark",
+      own: before.turn === seat,
     });
   if (before.breacher === null && after.breacher !== null) {
     const first = after.heroes[after.breacher];
-    found.push({ title: t("sanctum-moment-breach"), more: heroName(book, first), mood: "good", of: `hero ${first.hero}`, great: true });
+    found.push({
+      title: t("sanctum-moment-breach"),
+      more: heroName(book, first),
+      mood: "good",
+      of: `hero ${first.hero}`,
+      great: true,
+      own: first.seat === seat,
+    });
   }
-  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark", of: "lord", great: true });
+  if (!before.round && after.round) found.push({ title: t("sanctum-moment-lord"), mood: "dark", of: "lord", great: true, own: true });
   return found;
 }
 
@@ -52,7 +62,7 @@ function gains(before: View, after: View, seat: number | null, book: Book): Mome
   const skills = learned(has).filter((id) => !learned(had).includes(id));
   const loot = [...worn(has), ...has.sack].filter((item) => ![...worn(had), ...had.sack].some((one) => one.id === item.id));
   const honours = has.achievements.filter((name) => !had.achievements.includes(name));
-  return [
+  const found: Moment[] = [
     ...loot.map((item): Moment => ({
       title: t("sanctum-moment-loot", { item: book.names[`item-${item.id}`] }),
       more: book.texts[`item-${item.id}`],
@@ -67,6 +77,7 @@ function gains(before: View, after: View, seat: number | null, book: Book): Mome
       of: "icon crown",
     })),
   ];
+  return found.map((moment) => ({ ...moment, own: true }));
 }
 
 const worn = (hero: Hero) => Object.values(hero.slots).filter((item) => item !== null);
