@@ -10,6 +10,7 @@ import { Names } from "../src/doom/names";
 import { sounds as heardInDoom } from "../src/doom/sounds";
 import MomentArt from "../src/sanctum/MomentArt.svelte";
 import { sounds as heardInSanctum } from "../src/sanctum/sounds";
+import { falling } from "../src/lib/falling.svelte";
 import Moments, { type Moment } from "../src/lib/Moment.svelte";
 import { words } from "../src/lib/words.svelte";
 import { moments as ofSanctum } from "../src/sanctum/moments";
@@ -46,6 +47,21 @@ test("a die that is thrown lands on its own face, at once for whoever goes on", 
 test("a die that lies there does not move", () => {
   const { container: die } = render(Die, { icon: "sword", name: "Sword" });
   expect([face(die, "sword"), die.querySelector(".falling, .landed")]).toEqual([true, null]);
+});
+
+test("it is known how many dice fall, also of those that are gone before they land", async () => {
+  vi.useFakeTimers();
+  const others = falling.dice;
+  render(Die, { icon: "sword", name: "Sword", thrown: true });
+  const { unmount } = render(Die, { icon: "sword", name: "Sword", thrown: true });
+  render(Die, { icon: "sword", name: "Sword" });
+  await tick();
+  expect(falling.dice - others).toBe(2);
+  unmount();
+  expect(falling.dice - others).toBe(1);
+  vi.advanceTimersByTime(2000);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(falling.dice - others).toBe(0);
 });
 
 test("a moment lasts whatever others do meanwhile, at most two seconds, and whoever goes on skips it", async () => {
