@@ -283,10 +283,6 @@ puzzle-novice = Ein Neuling
 puzzle-line = Der beste Weg
 puzzle-rate = Beim ersten Versuch gelöst von { $percent } % von { $tries }.
 puzzle-untried = Noch hat niemand geantwortet.
-puzzle-streak = { $n ->
-    [one] Beim ersten Versuch gelöst: { $n } Tag in Folge.
-   *[other] Beim ersten Versuch gelöst: { $n } Tage in Folge.
-  }
 puzzle-was-solved = Du hast es beim ersten Versuch gelöst.
 puzzle-was-missed = Beim ersten Versuch hast du es verfehlt.
 puzzle-before = Am Tag davor

@@ -63,6 +63,7 @@ invite = Freunde einladen
 set-up = Einen Tisch einrichten
 my-games = Deine Partien
 my-games-none = Hier erscheinen Partien, die du in diesem Browser spielst, damit du zu ihnen zurückfindest.
+deciding = Am Zug: { $names }
 outcome-won = Gewonnen
 outcome-place = Platz { $n } von { $count }
 outcome-lost = Verloren
@@ -72,8 +73,6 @@ outcome-rivals = { $n ->
     }
 filter = Zeigen
 filter-all = alle
-filter-alive = laufende
-filter-ended = beendete
 filter-won = gewonnene
 filter-lost = verlorene
 show-all = Alle { $n } zeigen
@@ -250,3 +249,7 @@ chat-hidden =
 puzzle = Rätsel
 puzzle-today = Rätsel des Tages
 puzzle-lead = Ein Moment aus einer Partie mit einer einzigen besten Antwort, jeden Tag ein anderer. Findest du sie?
+puzzle-streak = { $n ->
+    [one] Beim ersten Versuch gelöst: { $n } Tag in Folge.
+   *[other] Beim ersten Versuch gelöst: { $n } Tage in Folge.
+  }

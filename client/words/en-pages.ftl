@@ -287,10 +287,6 @@ puzzle-novice = A novice
 puzzle-line = The best line
 puzzle-rate = Solved on the first try by { $percent }% of { $tries }.
 puzzle-untried = Nobody has answered it yet.
-puzzle-streak = { $n ->
-    [one] Solved on the first try: { $n } day in a row.
-   *[other] Solved on the first try: { $n } days in a row.
-  }
 puzzle-was-solved = You solved it on your first try.
 puzzle-was-missed = You missed it on your first try.
 puzzle-before = The day before

@@ -63,6 +63,7 @@ invite = Invite friends
 set-up = Set up a table
 my-games = Your games
 my-games-none = Games you play in this browser appear here, so that you can come back to them.
+deciding = To decide: { $names }
 outcome-won = Won
 outcome-place = Place { $n } of { $count }
 outcome-lost = Lost
@@ -72,8 +73,6 @@ outcome-rivals = { $n ->
     }
 filter = Show
 filter-all = all
-filter-alive = in play
-filter-ended = finished
 filter-won = won
 filter-lost = lost
 show-all = Show all { $n }
@@ -250,3 +249,7 @@ chat-hidden =
 puzzle = Puzzle
 puzzle-today = Today’s puzzle
 puzzle-lead = One moment from a game, with one best answer, new every day. Can you find it?
+puzzle-streak = { $n ->
+    [one] Solved on the first try: { $n } day in a row.
+   *[other] Solved on the first try: { $n } days in a row.
+  }

@@ -293,11 +293,6 @@ puzzle-novice = Nowicjusz
 puzzle-line = Najlepsza droga
 puzzle-rate = Za pierwszym razem rozwiązało { $percent }% z { $tries }.
 puzzle-untried = Nikt jeszcze nie odpowiedział.
-puzzle-streak = { $n ->
-    [one] Rozwiązana za pierwszym razem: { $n } dzień z rzędu.
-    [few] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
-   *[many] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
-  }
 puzzle-was-solved = Za pierwszym razem się udało.
 puzzle-was-missed = Za pierwszym razem się nie udało.
 puzzle-before = Dzień wcześniej

@@ -63,6 +63,7 @@ invite = Zaproś znajomych
 set-up = Przygotuj stół
 my-games = Twoje gry
 my-games-none = Tu pojawią się gry z tej przeglądarki, żeby można było do nich wrócić.
+deciding = Decyduje: { $names }
 outcome-won = Wygrana
 outcome-place = Miejsce { $n } z { $count }
 outcome-lost = Przegrana
@@ -73,8 +74,6 @@ outcome-rivals = { $n ->
     }
 filter = Pokaż
 filter-all = wszystkie
-filter-alive = trwające
-filter-ended = zakończone
 filter-won = wygrane
 filter-lost = przegrane
 show-all = Pokaż wszystkie ({ $n })
@@ -258,3 +257,8 @@ chat-hidden =
 puzzle = Zagadka
 puzzle-today = Zagadka dnia
 puzzle-lead = Chwila z partii z jedną najlepszą odpowiedzią, codziennie inna. Znajdziesz ją?
+puzzle-streak = { $n ->
+    [one] Rozwiązana za pierwszym razem: { $n } dzień z rzędu.
+    [few] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
+   *[many] Rozwiązana za pierwszym razem: { $n } dni z rzędu.
+  }

@@ -293,11 +293,6 @@ puzzle-novice = Новичок
 puzzle-line = Лучший путь
 puzzle-rate = С первой попытки решили { $percent } % из { $tries }.
 puzzle-untried = Пока никто не ответил.
-puzzle-streak = { $n ->
-    [one] Решено с первой попытки: { $n } день подряд.
-    [few] Решено с первой попытки: { $n } дня подряд.
-   *[many] Решено с первой попытки: { $n } дней подряд.
-  }
 puzzle-was-solved = С первой попытки вы ее решили.
 puzzle-was-missed = С первой попытки вы ее не решили.
 puzzle-before = Днем раньше

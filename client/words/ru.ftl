@@ -63,6 +63,7 @@ invite = Пригласить друзей
 set-up = Настроить стол
 my-games = Ваши игры
 my-games-none = Здесь появятся игры этого браузера, чтобы к ним можно было вернуться.
+deciding = Решает: { $names }
 outcome-won = Победа
 outcome-place = Место { $n } из { $count }
 outcome-lost = Поражение
@@ -73,8 +74,6 @@ outcome-rivals = { $n ->
     }
 filter = Показать
 filter-all = все
-filter-alive = идущие
-filter-ended = завершенные
 filter-won = выигранные
 filter-lost = проигранные
 show-all = Показать все ({ $n })
@@ -258,3 +257,8 @@ chat-hidden =
 puzzle = Задача
 puzzle-today = Задача дня
 puzzle-lead = Момент из партии с одним лучшим ответом, каждый день новый. Найдете его?
+puzzle-streak = { $n ->
+    [one] Решено с первой попытки: { $n } день подряд.
+    [few] Решено с первой попытки: { $n } дня подряд.
+   *[many] Решено с первой попытки: { $n } дней подряд.
+  }

@@ -1,0 +1,57 @@
+"""The first page: who comes back sees which games go on and whose turn it is, and what became of the others."""
+
+import json
+
+from playwright.async_api import expect
+
+from tests.browser.stage import staged
+from tests.browser.windows import browsing, run, seated
+
+
+def test_who_comes_back_sees_whose_turn_it_is_and_plays_on(server):
+    async def tried():
+        async with staged(server, "sanctum", "again", 2) as stage, browsing() as windows:
+            for own, other in ((0, "Bartek"), (1, "Ann")):
+                held = seated(stage.id, "sanctum", {own: stage.secrets[own]})
+                held["tables"][stage.id]["status"] = "playing"
+                page = (await windows.window("phone", "en", **held)).page
+                await page.goto(server.address)
+                card = page.locator("section", has=page.get_by_role("heading", name="Play on")).locator("li")
+                turn = "● Your decision" if own == await stage.deciding() else f"To decide: {other}"
+                await expect(card.get_by_text(turn)).to_be_visible()
+                assert await page.get_by_text("Nothing to install").count() == 0
+                await card.click()
+                await page.locator(".play[data-ply]").wait_for()
+                await page.goto(server.address)
+                await expect(card.get_by_role("link", name="Sanctum · ")).to_be_visible()
+
+    run(tried())
+
+
+def test_games_that_are_over_are_told_apart_and_can_be_picked_out(server):
+    async def tried():
+        async with browsing() as windows:
+            page = (await windows.window("desktop", "en")).page
+            tables, games = {}, {}
+            for id, game, hero, rank in (("a", "sanctum", "slayer", 1), ("b", "darkest-doom", "sela", 2)):
+                table = seated(id, game, {0: "x"})["tables"][id]
+                tables[id] = {**table, "status": "over"}
+                games[id] = {"id": id, "game": game, "hero": hero, "others": ["Ewa"], "kind": "game", "began": 1}
+                games[id] |= {"rank": rank, "score": 5}
+            await page.add_init_script(
+                f"localStorage.setItem('dawnbreach.tables', {json.dumps(json.dumps(tables))});"
+                f"localStorage.setItem('dawnbreach.games', {json.dumps(json.dumps(games))});"
+            )
+            await page.goto(server.address)
+            lines = page.locator("section", has=page.get_by_role("heading", name="Your games")).locator("li")
+            await expect(lines).to_have_count(2)
+            await expect(lines.nth(0)).to_contain_text("Sanctum · Slayer Won · Ewa")
+            await expect(lines.nth(1)).to_contain_text("Place 2 of 2 · Ewa")
+            await page.get_by_label("Show").select_option("won")
+            await expect(lines).to_have_count(1)
+            await page.get_by_label("Show").select_option("darkest-doom")
+            await expect(lines).to_contain_text("Place 2 of 2")
+            await page.locator("summary", has_text="Statistics").click()
+            await expect(page.locator("tr", has_text="Sanctum")).to_contain_text("1 (100%)")
+
+    run(tried())
