@@ -27,8 +27,11 @@ def least(*trusts: Trust) -> Trust:
 
 def rounded(number: float) -> float:
     """A chance or an average as it is told; what is not sure is never rounded to what is."""
-    near = float(round(number, 3))
-    return number if near in (0.0, 1.0) and abs(number - near) > ALIKE else near
+    # In which order it was added up may come from what a seat does not know.
+    alike = round(number, 12)
+    near = float(round(alike, 3))
+    is_unsure = near in (0.0, 1.0) and abs(alike - near) > ALIKE
+    return near + float(f"{alike - near:.1e}") if is_unsure else near
 
 
 # In words
