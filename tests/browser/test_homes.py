@@ -286,3 +286,62 @@ def test_what_a_roll_comes_to_is_told_when_the_dice_lie(server, monkeypatch):
             await window.page.wait_for_function(TOLD, arg=True)
 
     run(tried())
+
+
+ROWS = """() => {
+  const foes = [...document.querySelectorAll(".sanctum .foes > *")];
+  const tops = foes.map((one) => Math.round(one.getBoundingClientRect().top));
+  return Object.values(Object.groupBy(tops, (top) => top)).map((row) => row.length);
+}"""
+"""How many demons stand in each row."""
+WORN = """() => {
+  const { bottom } = document.querySelector(".sanctum [data-section=gear]").closest(".column").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".sanctum .gear .slot")];
+  return [parts.length, parts.filter((one) => one.getBoundingClientRect().bottom > bottom).length];
+}"""
+"""How many things the hero wears or can do, and how many of them lie below what is seen."""
+
+
+def test_seven_demons_and_all_that_is_worn_are_in_sight_in_a_low_window(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    def armed(view: dict[str, Any], seat: int) -> bool:
+        worn = [item for item in view["heroes"][seat]["slots"].values() if item]
+        return at("attack")(view, seat) and len(worn) > 3
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            await window.page.add_init_script(CROWDED)
+            seat = await stage.until(armed)
+            await sit(stage, window, seat)
+            await window.page.locator(".foes > *").nth(DEMONS - 1).wait_for()
+            assert await window.page.evaluate(ROWS) == [4, 3]
+            slots, unseen = await window.page.evaluate(WORN)
+            assert slots >= 6 and unseen == 0
+
+    run(tried())
+
+
+def test_a_potion_is_taken_in_hand_above_the_fight_on_a_phone(server):
+    def thirsty(view: dict[str, Any], seat: int) -> bool:
+        hero = view["heroes"][seat]
+        spent = any("stamina" in ability["tokens"] for ability in hero["abilities"])
+        return view["step"] == "before-roll" and spent and hero["potions"]["red"]
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("phone", "en", auto=False, sheet=False)
+            seat = await stage.until(thirsty)
+            await sit(stage, window, seat)
+            flask = window.page.locator(""".vitals [data-match='{"potion":"red"}']""")
+            await flask.tap()
+            await window.page.locator(".vitals .thing.picked").wait_for()
+            goes_to = window.page.locator(".gear .thing.target").first
+            if await window.page.locator(".lead button").count():
+                await window.page.locator(".lead button").tap()
+            await goes_to.tap()
+            await window.when(lambda heard: len(heard.chosen) > 0)
+            assert window.chosen[0]["text"].startswith("drink red")
+
+    run(tried())

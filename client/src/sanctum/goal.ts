@@ -20,6 +20,11 @@ export function bring(root: Element, section: string, homes: boolean, again: boo
   }
   if (!(again && isPartlyInSight(found))) found.scrollIntoView({ block: "start" });
   intoSight(goals);
-  const live = [...root.querySelectorAll(LIVE)];
-  return live.some(isInSight) ? null : (live[0] ?? null);
+  return beyond(root, LIVE);
+}
+
+/** The first of these things, if none of them is in sight. */
+export function beyond(root: Element, selector: string): Element | null {
+  const found = [...root.querySelectorAll(selector)];
+  return found.some(isInSight) ? null : (found[0] ?? null);
 }
