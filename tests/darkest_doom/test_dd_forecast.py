@@ -1,5 +1,6 @@
 """What the forecast of a decision says, beside what the rules make of it."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -7,7 +8,11 @@ from dawnbreach.darkest_doom import forecast as foresight
 from dawnbreach.darkest_doom import forecast_types
 from dawnbreach.darkest_doom.ambush import AfterTest
 from dawnbreach.darkest_doom.combat import Casting
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.info import INFO
+from dawnbreach.darkest_doom.odds.travel import is_peril, reach
+from dawnbreach.darkest_doom.state import NONE
+from dawnbreach.darkest_doom.turn import Turn
 from dawnbreach.kernel import Seeded, shapes
 from tests.land import doom
 from tests.rich import TABLES, rich
@@ -36,7 +41,7 @@ def decisions(seeds, wanted):
 def test_dd_15_2_who_knows_the_same_is_told_the_same():
     """A position that a seat cannot tell from this one has the same forecast, of the type that was promised."""
     count = 0
-    for land, seat in decisions(range(12), INFO.foreseen - {"turn"}):
+    for land, seat in decisions(range(12), INFO.foreseen - {"turn", "walking"}):
         said = forecast(land, seat, deep=False)
         assert said is not None and not list(shapes.misfits(said, forecast_types.Forecast))
         assert forecast(doom().imagine(land, seat, Seeded(f"{count}")), seat, deep=False) == said
@@ -44,17 +49,50 @@ def test_dd_15_2_who_knows_the_same_is_told_the_same():
     assert count >= 30
 
 
-def test_dd_3_3_on_a_turn_what_waits_beside_is_told():
-    found = 0
-    for land, seat in decisions(range(6), {"turn"}):
+def test_dd_3_3_on_a_turn_what_waits_where_one_can_go_is_told():
+    """All that is beside and all that can still be reached, and to who knows the same the same."""
+    kinds = Counter[str]()
+    for land, seat in decisions(range(8), {"turn", "walking"}):
         said = forecast(land, seat, deep=True)
-        assert said is not None and not list(shapes.misfits(said, forecast_types.Forecast))
-        near = {land.content.areas[area].id for area in land.content.areas[land.guardians[seat].area].next}
-        assert {peril["area"] for peril in said["perils"]} <= near
-        found += len(said["perils"])
-        if found > 8:
-            return
-    raise AssertionError("nothing ever waits")
+        waits = {land.content.areas[area].id: area for area in reachable(land, seat) if is_peril(land, seat, area)}
+        told = {peril["area"]: peril for peril in (said or foresight.NOTHING)["perils"]}
+        assert set(told) == set(waits)
+        if said is None:
+            continue
+        assert not list(shapes.misfits(said, forecast_types.Forecast))
+        assert forecast(doom().imagine(land, seat, Seeded("other")), seat, deep=True) == said
+        for name, peril in told.items():
+            figure = land.figure_at(waits[name], but=seat)
+            assert (peril["fight"] is not None) == (figure != NONE or waits[name] == land.content.summit)
+            assert (peril["test"] is not None) == (waits[name] in land.abysses)
+            kinds.update([kind for kind in ("fight", "test", "trap") if peril[kind]])
+            kinds["duel"] += peril["fight"] is not None and figure != NONE and is_person(land, figure)
+    assert min(kinds[kind] for kind in ("fight", "test", "trap", "duel")) >= 2
+
+
+def reachable(land, seat):
+    """Where a Guardian can go on this turn, on ways on which nothing else waits."""
+    guardian = land.guardians[seat]
+    beside = set(land.content.areas[guardian.area].next)
+    if not isinstance(land.frame(seat), Turn) or len(guardian.supplies) > foresight.MANY_CARDS:
+        return beside
+    return beside | {
+        area for area, ways in reach(land, seat).items() if not ways[0].coins and ways[0].actions <= guardian.actions
+    }
+
+
+def test_dd_7_2_what_is_said_of_another_guardian_says_that_its_hand_is_not_counted():
+    land, seat = next(
+        (land, seat)
+        for land, seat in decisions(range(8), {"turn"})
+        if any(is_person(land, n) and land.guardians[n].hand for n in range(len(land.guardians)) if n != seat)
+    )
+    enemy = next(n for n in range(len(land.guardians)) if n != seat and is_person(land, n) and land.guardians[n].hand)
+    odds = foresight.fight_odds(land, seat, enemy)
+    assert (odds["cards"], odds["fame"], odds["trust"]) == (len(land.guardians[enemy].hand), 3, "estimated")
+    peril: Any = {"area": "oath-field", "fight": odds, "test": None, "trap": None}
+    (said,) = foresight.sentences(land, seat, {**foresight.NOTHING, "perils": [peril]})
+    assert "cards in hand not counted" in doom().catalogue.arg("en", said)
 
 
 def test_dd_6_9_monsters_that_are_as_likely_to_come_share_a_sentence():
@@ -87,10 +125,8 @@ def test_dd_7_2_no_death_is_told_that_need_not_be_and_none_is_missed():
     for land, seat in decisions(range(30), {"casting"}):
         frame, said = land.frame(seat), forecast(land, seat, deep=False)["fight"]
         assert isinstance(frame, Casting)
-        if said is None:
-            continue
         assert 0 <= said["kill"] <= 1 and 0 <= said["death"] <= 1
-        if frame.rolled:
+        if frame.rolled and said["trust"] != "estimated":
             assert {said["kill"], said["death"]} <= {0.0, 1.0}
             mine, foe = sides(land, seat, said["foe"])
             assert said["kill"] or not foe["dies"] or mine["dies"], "what dies as it stands can be killed"

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from dawnbreach.darkest_doom import events
 from dawnbreach.darkest_doom.ambush import Test as Ambush
 from dawnbreach.darkest_doom.combat import Casting, Combat
 from dawnbreach.darkest_doom.odds.ambush import ambush, merit
@@ -259,3 +260,69 @@ def entered(land, frame):
     land.told = []
     land.main.frames.append(frame)
     land.settle()
+
+
+class Duellist(Player):
+    """Plays against one who only passes."""
+
+    def __init__(self, seat, enemy):
+        super().__init__(seat, STAKES)
+        self.enemy = enemy
+
+    def average(self, table, act, so):
+        """Two roll: which of the dice shows what matters."""
+        return sum(chance * self.value(after, self.come_to(after, so)) for chance, after in forks(table, act))
+
+    def come_to(self, table, so):
+        died = [event.seat for event in table.told if isinstance(event, events.GuardianDied)]
+        return so.after(table.told, self.seat)._replace(killed=so.killed or self.enemy in died)
+
+    def key(self, table, so):
+        return super().key(table, so), table.guardians[self.enemy].dice
+
+    def value(self, table, so):
+        if isinstance(table.frame(self.enemy), Casting):
+            return self.average(table, lambda after: after.play("pass", self.enemy), so)
+        return super().value(table, so)
+
+
+def two_guardians(dice, left):
+    """Two Guardians beside each other with so many dice, and nothing else that could be of use in a combat."""
+    lands = (rich(2, 0, seed) for seed in range(100))
+    land, seat = next((land, seat) for land in lands for seat in range(2) if isinstance(land.frame(seat), Turn))
+    quiet(land, seat)
+    land.fate, land.abysses, land.traps = NONE, (), ()
+    for guardian, attack, health in zip((land.guardians[seat], land.guardians[1 - seat]), dice, left, strict=True):
+        guardian.who = land.content.characters.index(named(land, "tristram"))
+        guardian.attributes, guardian.wounds, guardian.mana = (attack, 2, 7, health), 0, 0
+        guardian.hand, guardian.equipment, guardian.spectre = (), (), 0
+    return land, seat
+
+
+@pytest.mark.parametrize(("dice", "left"), [((1, 1), (1, 1)), ((2, 1), (1, 2)), ((1, 2), (2, 1))])
+def test_dd_7_2_the_odds_against_another_guardian_are_those_of_both_rolls(dice, left):
+    """Both are worth the same as when everything is played out against one who has nothing but dice."""
+    land, seat = two_guardians(dice, left)
+    odds = combat(land, seat, 1 - seat, STAKES)
+    real = Duellist(seat, 1 - seat).begin(land, Combat(NOBODY, seat, 1 - seat, True))
+    assert odds.value == pytest.approx(real)
+    assert odds.trust == Trust.ESTIMATED, "the other one decides, too"
+    assert 0 < odds.kill < 1 and 0 < odds.death < 1
+
+
+def test_dd_7_2_what_lies_open_before_another_guardian_is_reckoned_with():
+    land, seat = two_guardians((2, 2), (2, 3))
+    bare = combat(land, seat, 1 - seat, STAKES)
+    equip(land, land.guardians[1 - seat], "watch-halberd")
+    armed = combat(land, seat, 1 - seat, STAKES)
+    assert (armed.kill, -armed.death) < (bare.kill, -bare.death) and armed.value < bare.value
+
+
+def test_dd_15_2_the_odds_against_another_guardian_do_not_tell_what_it_holds():
+    land, seat = two_guardians((2, 2), (2, 3))
+    found = set()
+    for kind in ("battle", "basic", "encounter"):
+        land.guardians[1 - seat].hand = tuple(cards(land, kind)[:3])
+        odds = combat(land, seat, 1 - seat, STAKES)
+        found.add((odds.value, odds.kill, odds.death))
+    assert len(found) == 1

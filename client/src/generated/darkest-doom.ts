@@ -742,7 +742,7 @@ export interface TestOdds {
   trust: Trusted;
 }
 /**
- * A combat with somebody who fights by attack card, fought for the best. DD-7.5
+ * A combat fought for the best; an estimate where another player decides, too. DD-7.2, DD-7.5
  */
 export interface FightOdds {
   /**
@@ -755,6 +755,14 @@ export interface FightOdds {
    * On average.
    */
   wounds: number;
+  /**
+   * For a kill; None for the High Priestess, with whom the game is won. DD-7.4, DD-7.7, DD-7.8
+   */
+  fame: number | null;
+  /**
+   * In another player's hand: what they can do is not counted.
+   */
+  cards: number;
   trust: Trusted;
 }
 /**
@@ -768,12 +776,19 @@ export interface RelicOdds {
   by_coins: number[];
 }
 /**
- * What waits in an area beside the Guardian. DD-3.3
+ * What waits in an area beside the Guardian, or in one that it can reach on this turn. DD-3.3
  */
 export interface Peril {
   area: string;
   fight: FightOdds | null;
+  /**
+   * In a Dark Abyss. DD-11.1
+   */
   test: TestOdds | null;
+  /**
+   * On another Guardian's trap token. DD-10.4
+   */
+  trap: TestOdds | null;
 }
 /**
  * How likely a monster attacks the Guardian when it moves next, if all stays as it is. DD-6.9
@@ -805,7 +820,7 @@ export interface Forecast {
   fight: FightOdds | null;
   relic: RelicOdds | null;
   /**
-   * On one's own turn.
+   * On one's own turn, the nearest first.
    */
   perils: Peril[];
   threats: Threat[];

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dawnbreach.darkest_doom.abyss import AbyssResult
 from dawnbreach.darkest_doom.ambush import AfterTest, TestTools
-from dawnbreach.darkest_doom.combat import AfterCombat, Casting
+from dawnbreach.darkest_doom.combat import MONSTER_FAME, AfterCombat, Casting
+from dawnbreach.darkest_doom.death import KILL_FAME
 from dawnbreach.darkest_doom.describe import Describer
-from dawnbreach.darkest_doom.figures import is_person
+from dawnbreach.darkest_doom.figures import is_person, trap_at
 from dawnbreach.darkest_doom.forecast_types import FightOdds, Forecast, Peril, RelicOdds, Stake, TestOdds, Threat, Way
+from dawnbreach.darkest_doom.movement import Walking
 from dawnbreach.darkest_doom.odds import seeking
 from dawnbreach.darkest_doom.odds.ambush import ambush
 from dawnbreach.darkest_doom.odds.fighting import combat
@@ -28,8 +30,9 @@ NOTHING: Forecast = {"test": None, "fight": None, "relic": None, "perils": [], "
 def forecast(table: Land, seat: int, deep: bool) -> Forecast | None:
     """What a seat decides on; deep: with what waits beside it on its turn. Only what the seat may know goes in."""
     if deep:
-        found = perils(table, seat) if isinstance(table.frame(seat), Turn) else []
-        return {**around(table, seat), "perils": found} if found else None
+        frame = table.frame(seat)
+        found = perils(table, seat) if isinstance(frame, (Turn, Walking)) else []
+        return {**(around(table, seat) if isinstance(frame, Turn) else NOTHING), "perils": found} if found else None
     match table.frame(seat):
         case Turn():
             return around(table, seat)
@@ -83,18 +86,25 @@ def enemy(table: Land, seat: int) -> int:
     return combats[-1].attacker if combats[-1].defender == seat else combats[-1].defender
 
 
-def fight_odds(table: Land, seat: int, figure: int) -> FightOdds | None:
-    """Against who fights by attack card; what another player will do nobody knows."""
-    if is_person(table, figure):
-        return None
+def fight_odds(table: Land, seat: int, figure: int) -> FightOdds:
+    """Against whoever fights by attack card, or another player, whose hand nobody else knows."""
     odds = combat(table, seat, figure)
     return {
         "foe": figure_word(table, figure),
         "kill": rounded(odds.kill),
         "death": rounded(odds.death),
         "wounds": rounded(odds.wounds),
+        "fame": fame_for(table, figure),
+        "cards": len(table.guardians[figure].hand) if is_person(table, figure) else 0,
         "trust": odds.trust.value,
     }
+
+
+def fame_for(table: Land, figure: int) -> int | None:
+    """What a kill gives. DD-7.4, DD-7.7"""
+    if figure == HIGH_PRIESTESS:
+        return None
+    return MONSTER_FAME[table.monsters[figure - MONSTER].tier] if figure >= MONSTER else KILL_FAME
 
 
 # Around
@@ -105,16 +115,32 @@ def relic_odds(table: Land, seat: int) -> RelicOdds | None:
     return odds and {"chance": rounded(odds.chance), "by_coins": [rounded(chance) for chance in odds.by_coins]}
 
 
+MANY_CARDS = 5
+"""With more of them in hand a combat takes long to work out: only those beside are."""
+
+
 def perils(table: Land, seat: int) -> list[Peril]:
-    """Figures and Dark Abysses in the areas beside a Guardian. DD-3.3, DD-7.1, DD-11.1"""
-    areas, found = table.content.areas, list[Peril]()
-    for area in areas[table.guardians[seat].area].next:
-        figure = table.figure_at(area, but=seat)
-        fight = fight_odds(table, seat, figure) if figure != NONE else None
-        test = test_odds(table, seat, "abyss", table.level) if area in table.abysses else None
-        if fight or test:
-            found.append({"area": areas[area].id, "fight": fight, "test": test})
-    return found
+    """Figures, Dark Abysses and traps in the areas beside a Guardian, and in those that it can still reach. DD-3.3"""
+    guardian = table.guardians[seat]
+    areas = [*table.content.areas[guardian.area].next]
+    if isinstance(table.frame(seat), Turn) and len(guardian.supplies) <= MANY_CARDS:
+        ways = [found[0] for found in reach(table, seat).values() if not found[0].coins]
+        near = [way for way in ways if way.actions <= guardian.actions and way.goal not in areas]
+        areas += [way.goal for way in sorted(near)]
+    found = [peril(table, seat, area) for area in areas]
+    return [one for one in found if one["fight"] or one["test"] or one["trap"]]
+
+
+def peril(table: Land, seat: int, area: int) -> Peril:
+    """What happens on entering an area, in this order. DD-3.3"""
+    figure = HIGH_PRIESTESS if area == table.content.summit else table.figure_at(area, but=seat)
+    trapped = trap_at(table, area, seat) != NONE
+    return {
+        "area": table.content.areas[area].id,
+        "fight": fight_odds(table, seat, figure) if figure != NONE else None,
+        "test": test_odds(table, seat, "abyss", table.level) if area in table.abysses else None,
+        "trap": test_odds(table, seat, "trap", table.level) if trapped else None,
+    }
 
 
 def threats(table: Land, seat: int) -> list[Threat]:
@@ -167,23 +193,27 @@ def testing(test: TestOdds, rolled: bool) -> list[Phrase]:
 def fighting(table: Land, seat: int, fight: FightOdds) -> list[Phrase]:
     frame = table.frame(seat)
     foe, wounds = named(table, fight["foe"]), decimal(fight["wounds"])
-    if isinstance(frame, Casting) and frame.rolled:
+    if isinstance(frame, Casting) and frame.rolled and not fight["cards"]:
         ends = {(1.0, 0.0): "kill", (1.0, 1.0): "both", (0.0, 1.0): "death"}
         end = ends.get((fight["kill"], fight["death"]), "none")
         odds = Phrase("forecast-fight-sure", (("foe", foe), ("end", end), ("wounds", wounds)))
     else:
         chances = ("kill", percent(fight["kill"])), ("death", percent(fight["death"]))
         odds = Phrase("forecast-fight", (("foe", foe), *chances, ("wounds", wounds)))
-    return [odds, *reserve(fight["trust"])]
+    hidden = [Phrase("forecast-hidden", (("foe", foe), ("n", fight["cards"])))] if fight["cards"] else []
+    return [odds, *(hidden or reserve(fight["trust"]))]
 
 
 def waiting(table: Land, peril: Peril) -> list[Phrase]:
     area, said = ("area", Name(f"area-{peril['area']}")), list[Phrase]()
     if test := peril["test"]:
         said.append(Phrase("forecast-peril-test", (area, ("chance", percent(test["chance"])))))
+    if trap := peril["trap"]:
+        said.append(Phrase("forecast-peril-trap", (area, ("chance", percent(trap["chance"])))))
     if fight := peril["fight"]:
         chances = ("kill", percent(fight["kill"])), ("death", percent(fight["death"]))
-        said.append(Phrase("forecast-peril-fight", (area, ("foe", named(table, fight["foe"])), *chances)))
+        key = "forecast-peril-duel" if fight["cards"] else "forecast-peril-fight"
+        said.append(Phrase(key, (area, ("foe", named(table, fight["foe"])), *chances)))
     return said
 
 

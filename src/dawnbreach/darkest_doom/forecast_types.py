@@ -24,7 +24,7 @@ class TestOdds(TypedDict):
 
 
 class FightOdds(TypedDict):
-    """A combat with somebody who fights by attack card, fought for the best. DD-7.5"""
+    """A combat fought for the best; an estimate where another player decides, too. DD-7.2, DD-7.5"""
 
     foe: str
     """The figure, as the notation writes it."""
@@ -32,6 +32,10 @@ class FightOdds(TypedDict):
     death: float
     wounds: float
     """On average."""
+    fame: int | None
+    """For a kill; None for the High Priestess, with whom the game is won. DD-7.4, DD-7.7, DD-7.8"""
+    cards: int
+    """In another player's hand: what they can do is not counted."""
     trust: Trusted
 
 
@@ -44,11 +48,14 @@ class RelicOdds(TypedDict):
 
 
 class Peril(TypedDict):
-    """What waits in an area beside the Guardian. DD-3.3"""
+    """What waits in an area beside the Guardian, or in one that it can reach on this turn. DD-3.3"""
 
     area: str
     fight: FightOdds | None
     test: TestOdds | None
+    """In a Dark Abyss. DD-11.1"""
+    trap: TestOdds | None
+    """On another Guardian's trap token. DD-10.4"""
 
 
 class Threat(TypedDict):
@@ -76,7 +83,7 @@ class Forecast(TypedDict):
     fight: FightOdds | None
     relic: RelicOdds | None
     perils: list[Peril]
-    """On one's own turn."""
+    """On one's own turn, the nearest first."""
     threats: list[Threat]
     ways: list[Way]
     """On one's own turn: to all areas that are farther than one step, without coins."""

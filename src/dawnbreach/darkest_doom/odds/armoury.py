@@ -145,9 +145,7 @@ def unbeaten(loads: Iterable[Load]) -> list[Load]:
 
 def arms_of(table: Land, guardian: Guardian) -> Arms:
     """All that this Guardian may use from now on in a combat."""
-    aids = [*spells(table, guardian), *tools(table, guardian)]
-    if has_ability(table, guardian, "keen-senses") and not guardian.worn & SENSES_BIT:
-        aids.append(Aid(dice=-1, hits=2))
+    aids = [*spells(table, guardian), *tools(table, guardian), *senses(table, guardian)]
     first = [aid for aid in aids if aid.dice]
     later = [aid for aid in aids if not aid.dice]
     equipment = [design(table, card) for card, _ in guardian.equipment]
@@ -205,6 +203,12 @@ def tools(table: Land, guardian: Guardian) -> Iterator[Aid]:
         card = design(table, number)
         if card.kind == "combat" and not guardian.worn >> slot & 1:
             yield aid_of(table, card)._replace(is_tool=True)
+
+
+def senses(table: Land, guardian: Guardian) -> Iterator[Aid]:
+    """Keen Senses give up a die for two hits, once in a combat. DD-1.5"""
+    if has_ability(table, guardian, "keen-senses") and not guardian.worn & SENSES_BIT:
+        yield Aid(dice=-1, hits=2)
 
 
 def aid_of(table: Land, card: Card) -> Aid:

@@ -12,9 +12,11 @@ from dawnbreach.darkest_doom.combat import Casting, piercing, stats
 from dawnbreach.darkest_doom.common import without
 from dawnbreach.darkest_doom.crimson_fate import hits, parries
 from dawnbreach.darkest_doom.equipment import SILENCE_BIT
+from dawnbreach.darkest_doom.figures import is_person
 from dawnbreach.darkest_doom.odds.armoury import Arms, Load, arms_of
 from dawnbreach.darkest_doom.odds.bout import Bout, End, Foe, Stakes
 from dawnbreach.darkest_doom.odds.dice import may_end_the_game, moved, places_of, rolls
+from dawnbreach.darkest_doom.odds.duel import duellists
 from dawnbreach.darkest_doom.possession import spare
 from dawnbreach.darkest_doom.state import (
     CORRUPTION,
@@ -68,6 +70,8 @@ def combat(table: Land, seat: int, figure: int, stakes: Stakes | None = None) ->
     """The combat with this figure that is going on, or that would begin now."""
     guardian, frame = table.guardians[seat], table.frame(seat)
     fighter = Fighter(table, stakes or Stakes())
+    if is_person(table, figure):
+        return duel(table, fighter, guardian, table.guardians[figure])
     trust = Trust.ESTIMATED if may_end_the_game(table) else Trust.EXACT
     if isinstance(frame, Casting) and table.foe:
         foe = Foe(table.foe[0], table.foe[1] + spare(table, figure), piercing(table, figure), figure == HIGH_PRIESTESS)
@@ -79,12 +83,35 @@ def combat(table: Land, seat: int, figure: int, stakes: Stakes | None = None) ->
         ends = {key: fighter.begin(ready, foe) for key, (ready, foe) in alike.items()}
         found = [(share, ends[foe, changed(ready)]) for share, ready, foe in cases]
         complete = all(arms_of(table, each).complete for _, ready, _ in cases for each in ready)
+    return mixed(found, trust if complete else Trust.BOUNDED)
+
+
+def duel(table: Land, fighter: Fighter, guardian: Guardian, enemy: Guardian) -> CombatOdds:
+    """Another player decides on the other side, with cards that nobody else has seen. DD-7.2"""
+    frame = table.frame(guardian.number)
+    going_on = isinstance(frame, Casting)
+    is_rolled = isinstance(frame, Casting) and frame.rolled
+    mine, theirs = (guardian, enemy) if going_on else (fresh(guardian), fresh(enemy))
+    likely: dict[Foe, float] = {}
+    for share, foe in duellists(table, theirs, is_rolled):
+        likely[foe] = likely.get(foe, 0.0) + share
+    return mixed([(share, fighter.fight(mine, foe, is_rolled)) for foe, share in likely.items()], Trust.ESTIMATED)
+
+
+def mixed(found: list[tuple[float, tuple[float, Shares]]], trust: Trust) -> CombatOdds:
     shares = Shares()
     for share, (_, parts) in found:
         for end, chance in parts.items():
             shares.add(end, share * chance)
-    value = sum(share * worth for share, (worth, _) in found)
-    return CombatOdds(value, dict(shares), trust if complete else Trust.BOUNDED)
+    return CombatOdds(sum(share * worth for share, (worth, _) in found), dict(shares), trust)
+
+
+def fresh(guardian: Guardian) -> Guardian:
+    """As a combat begins: no dice, nothing used."""
+    fighting = guardian.copy()
+    fighting.dice, fighting.bonus, fighting.more_dice, fighting.weaken, fighting.worn = (), (), 0, 0, 0
+    fighting.free = NONE
+    return fighting
 
 
 Ready = list[Guardian]
@@ -97,9 +124,8 @@ def openings(table: Land, guardian: Guardian, figure: int) -> Iterator[tuple[flo
     echoes = table.echo and figure >= MONSTER
     for card in cards:
         struck, health = stats(table, figure, card)
-        fighting, pierce = guardian.copy(), 0
-        fighting.dice, fighting.bonus, fighting.more_dice, fighting.weaken, fighting.worn = (), (), 0, 0, 0
-        fighting.free, ready = NONE, [fighting]
+        fighting, pierce = fresh(guardian), 0
+        ready = [fighting]
         effect = table.content.attacks[card].echo
         if echoes and effect.verb == "hits":
             struck += effect.amount
@@ -152,6 +178,8 @@ class Fighter:
 
     def __init__(self, table: Land, stakes: Stakes) -> None:
         self.table, self.stakes, self.places = table, stakes, places_of(table)
+        self.armed: list[tuple[Guardian, Arms, list[tuple[int, list[Load]]]]] = []
+        """What each Guardian can do before the roll; the same one meets many foes."""
 
     def begin(self, ready: Ready, foe: Foe) -> tuple[float, Shares]:
         """The best that can be made of an Echo and of the combat after it."""
@@ -159,13 +187,20 @@ class Fighter:
 
     def fight(self, guardian: Guardian, foe: Foe, is_rolled: bool) -> tuple[float, Shares]:
         """The value of a combat, and what it comes to."""
-        arms = arms_of(self.table, guardian)
-        bout = Bout(arms, foe, self.stakes)
         if is_rolled:
-            return self.lying(guardian, arms, bout)
-        return max(
-            (self.rolled(bout, arms.dice + more, loads) for more, loads in arms.before()), key=lambda found: found[0]
-        )
+            arms = arms_of(self.table, guardian)
+            return self.lying(guardian, arms, Bout(arms, foe, self.stakes))
+        arms, before = self.ready(guardian)
+        bout = Bout(arms, foe, self.stakes)
+        return max((self.rolled(bout, arms.dice + more, loads) for more, loads in before), key=lambda found: found[0])
+
+    def ready(self, guardian: Guardian) -> tuple[Arms, list[tuple[int, list[Load]]]]:
+        for known, arms, before in self.armed:
+            if known is guardian:
+                return arms, before
+        arms = arms_of(self.table, guardian)
+        self.armed.append((guardian, arms, arms.before()))
+        return self.armed[-1][1:]
 
     def lying(self, guardian: Guardian, arms: Arms, bout: Bout) -> tuple[float, Shares]:
         """With the dice as they lie. DD-7.2"""

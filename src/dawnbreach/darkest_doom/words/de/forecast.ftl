@@ -20,6 +20,13 @@ forecast-fight-sure =
 forecast-relic = Chance, das Relikt zu finden: { $chance }; ohne Münzen: { $bare }.
 forecast-peril-test = { $area }: ein Dunkler Abgrund, Chance zu bestehen { $chance }.
 forecast-peril-fight = { $area } ({ $foe }): töten { $kill }, sterben { $death }.
+forecast-peril-trap = { $area }: eine Falle, Chance zu bestehen { $chance }.
+forecast-peril-duel = { $area } ({ $foe }): töten etwa { $kill }, sterben { $death }; ohne die Handkarten des Gegners.
+forecast-hidden =
+    Das ist eine Schätzung: { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    } des Gegners zählt sie nicht mit.
 forecast-threat = { $monster }: Chance, dass du das nächste Ziel bist: { $chance }.
 forecast-threat-between = { $monster }: Chance, dass du das nächste Ziel bist: { $least } bis { $most }.
 caution-mission = Deine Mission lässt sich jetzt erfüllen.

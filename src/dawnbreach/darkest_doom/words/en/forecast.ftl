@@ -20,6 +20,13 @@ forecast-fight-sure =
 forecast-relic = Chance of finding the relic: { $chance }; without coins: { $bare }.
 forecast-peril-test = { $area }: a Dark Abyss, { $chance } to pass.
 forecast-peril-fight = { $area } ({ $foe }): { $kill } to kill, { $death } to die.
+forecast-peril-trap = { $area }: a trap, { $chance } to pass its test.
+forecast-peril-duel = { $area } ({ $foe }): about { $kill } to kill, { $death } to die; cards in hand not counted.
+forecast-hidden =
+    { $n ->
+        [one] This is an estimate: { $n } card in the foe’s hand is not counted.
+       *[other] This is an estimate: { $n } cards in the foe’s hand are not counted.
+    }
 forecast-threat = { $monster }: { $chance } to attack you next.
 forecast-threat-between = { $monster }: { $least } to { $most } to attack you next.
 caution-mission = Your mission can be completed now.

@@ -21,6 +21,14 @@ forecast-fight-sure =
 forecast-relic = Szansa na relikt: { $chance }; bez monet: { $bare }.
 forecast-peril-test = { $area }: mroczna otchłań, szansa zdania { $chance }.
 forecast-peril-fight = { $area } ({ $foe }): zabicie { $kill }, śmierć { $death }.
+forecast-peril-trap = { $area }: pułapka, szansa zdania testu { $chance }.
+forecast-peril-duel = { $area } ({ $foe }): zabicie około { $kill }, śmierć { $death }; bez kart na ręce przeciwnika.
+forecast-hidden =
+    To szacunek: nie uwzględnia { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+       *[many] { $n } kart
+    } na ręce przeciwnika.
 forecast-threat = { $monster }: szansa, że następnym celem będziesz ty: { $chance }.
 forecast-threat-between = { $monster }: szansa, że następnym celem będziesz ty: od { $least } do { $most }.
 caution-mission = Możesz teraz wypełnić misję.

@@ -21,6 +21,14 @@ forecast-fight-sure =
 forecast-relic = Шанс найти реликвию: { $chance }; без монет: { $bare }.
 forecast-peril-test = { $area }: темная бездна, шанс пройти { $chance }.
 forecast-peril-fight = { $area } ({ $foe }): убить { $kill }, погибнуть { $death }.
+forecast-peril-trap = { $area }: ловушка, шанс пройти проверку { $chance }.
+forecast-peril-duel = { $area } ({ $foe }): убить около { $kill }, погибнуть { $death }; карты на руке противника не учтены.
+forecast-hidden =
+    Это оценка: она не учитывает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } на руке противника.
 forecast-threat = { $monster }: шанс, что следующая цель — вы: { $chance }.
 forecast-threat-between = { $monster }: шанс, что следующая цель — вы: от { $least } до { $most }.
 caution-mission = Сейчас можно выполнить миссию.
