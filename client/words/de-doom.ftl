@@ -218,6 +218,23 @@ doom-odds-kill = Töten { $chance }
 doom-odds-death = Sterben { $chance }
 doom-odds-test = Bestehen { $chance }
 doom-odds-relic = Gefunden { $chance }
+doom-peril-fight = Kampf: { $foe }
+doom-peril-test = Dunkler Abgrund, Probe { $level }
+doom-peril-trapped = Falle, Probe { $level }
+doom-peril-wounds = Zu erwartende Wunden: { $wounds }; du verträgst { $left }
+doom-peril-fame = Für den Sieg: { $n } Tagesruhm
+doom-peril-wins = Töte sie und überlebe: Du gewinnst die Partie
+doom-peril-dies = Stirbst du: heim in deinen Tempel, 3 Tagesruhm weniger, eine Weiße Motte
+doom-peril-abyss = Bestanden: { $level } Tagesruhm; gescheitert: das Plättchen wird umgedreht
+doom-peril-trap = Gescheitert: Wem sie gehört, der darf eine Fallenkarte ausspielen
+doom-peril-exact = Genau, wenn du dein Bestes spielst
+doom-peril-bounded = Eine Karte, die niemand kennt, kann das noch ändern
+doom-peril-estimated = Eine Schätzung
+doom-peril-cards =
+    Eine Schätzung ohne { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    } des Gegners
 doom-met = erfüllt
 doom-moment-slain = Besiegt: { $foe }
 doom-moment-mission = Mission erfüllt

@@ -222,6 +222,23 @@ doom-odds-kill = Kill { $chance }
 doom-odds-death = Die { $chance }
 doom-odds-test = Pass { $chance }
 doom-odds-relic = Found { $chance }
+doom-peril-fight = Combat: { $foe }
+doom-peril-test = Dark Abyss, test { $level }
+doom-peril-trapped = Trap, test { $level }
+doom-peril-wounds = Wounds to expect: { $wounds }; you can take { $left }
+doom-peril-fame = For the kill: { $n } Daily Fame
+doom-peril-wins = Kill her and live: you win the game
+doom-peril-dies = If you die: home to your Temple, 3 Daily Fame lost, a White Moth
+doom-peril-abyss = Passed: { $level } Daily Fame; failed: its token is turned over
+doom-peril-trap = Failed: its owner may play a trap card
+doom-peril-exact = Exact, if you play at your best
+doom-peril-bounded = A card that nobody knows may change this
+doom-peril-estimated = An estimate
+doom-peril-cards =
+    { $n ->
+        [one] An estimate: { $n } card in the foe’s hand is not counted
+       *[other] An estimate: { $n } cards in the foe’s hand are not counted
+    }
 doom-met = met
 doom-moment-slain = { $foe } slain
 doom-moment-mission = Mission complete

@@ -237,6 +237,24 @@ doom-odds-kill = Zabicie { $chance }
 doom-odds-death = Śmierć { $chance }
 doom-odds-test = Zdanie { $chance }
 doom-odds-relic = Znalezienie { $chance }
+doom-peril-fight = Walka: { $foe }
+doom-peril-test = Mroczna otchłań, test { $level }
+doom-peril-trapped = Pułapka, test { $level }
+doom-peril-wounds = Spodziewane rany: { $wounds }; możesz przyjąć { $left }
+doom-peril-fame = Za zabicie: sława { $n }
+doom-peril-wins = Zabij ją i przeżyj: wygrywasz grę
+doom-peril-dies = Jeśli zginiesz: powrót do świątyni, 3 sławy mniej, biała ćma
+doom-peril-abyss = Zdany: sława { $level }; niezdany: żeton zostaje odwrócony
+doom-peril-trap = Niezdany: właściciel może zagrać kartę pułapki
+doom-peril-exact = Dokładnie, przy najlepszej grze
+doom-peril-bounded = Może to zmienić karta, której nikt nie zna
+doom-peril-estimated = Szacunek
+doom-peril-cards =
+    Szacunek: bez { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+       *[many] { $n } kart
+    } na ręce przeciwnika
 doom-met = jest
 doom-moment-slain = Wróg pokonany: { $foe }
 doom-moment-mission = Misja wykonana

@@ -237,6 +237,24 @@ doom-odds-kill = Убить { $chance }
 doom-odds-death = Погибнуть { $chance }
 doom-odds-test = Пройти { $chance }
 doom-odds-relic = Найти { $chance }
+doom-peril-fight = Бой: { $foe }
+doom-peril-test = Темная бездна, проверка { $level }
+doom-peril-trapped = Ловушка, проверка { $level }
+doom-peril-wounds = Ожидаемые раны: { $wounds }; вы выдержите { $left }
+doom-peril-fame = За убийство: слава { $n }
+doom-peril-wins = Убейте ее и выживите: вы победите в игре
+doom-peril-dies = Если погибнете: возврат в храм, минус 3 славы, белый мотылек
+doom-peril-abyss = Пройдена: слава { $level }; провалена: жетон переворачивается
+doom-peril-trap = Провалена: владелец может сыграть карту ловушки
+doom-peril-exact = Точно, при лучшей игре
+doom-peril-bounded = Это может изменить карта, которой никто не знает
+doom-peril-estimated = Оценка
+doom-peril-cards =
+    Оценка: без { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+       *[many] { $n } карт
+    } на руке противника
 doom-met = есть
 doom-moment-slain = Повержен враг: { $foe }
 doom-moment-mission = Миссия выполнена

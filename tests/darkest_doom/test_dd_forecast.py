@@ -90,8 +90,10 @@ def test_dd_7_2_what_is_said_of_another_guardian_says_that_its_hand_is_not_count
     enemy = next(n for n in range(len(land.guardians)) if n != seat and is_person(land, n) and land.guardians[n].hand)
     odds = foresight.fight_odds(land, seat, enemy)
     assert (odds["cards"], odds["fame"], odds["trust"]) == (len(land.guardians[enemy].hand), 3, "estimated")
-    peril: Any = {"area": "oath-field", "fight": odds, "test": None, "trap": None}
-    (said,) = foresight.sentences(land, seat, {**foresight.NOTHING, "perils": [peril]})
+    near, far = land.content.areas[land.guardians[seat].area].next[0], land.guardians[seat].area
+    peril: Any = {"area": land.content.areas[near].id, "fight": odds, "test": None, "trap": None}
+    farther: Any = {**peril, "area": land.content.areas[far].id}
+    (said,) = foresight.sentences(land, seat, {**foresight.NOTHING, "perils": [peril, farther]})
     assert "cards in hand not counted" in doom().catalogue.arg("en", said)
 
 

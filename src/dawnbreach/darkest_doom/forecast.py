@@ -175,7 +175,8 @@ def sentences(table: Land, seat: int, told: Forecast) -> list[Phrase]:
     if told["relic"] and (isinstance(table.frame(seat), Seeking) or at_mission(table, seat)):
         chance, bare = percent(told["relic"]["chance"]), percent(told["relic"]["by_coins"][0])
         said.append(Phrase("forecast-relic", (("chance", chance), ("bare", bare))))
-    said += [phrase for peril in told["perils"] for phrase in waiting(table, peril)]
+    beside = {table.content.areas[area].id for area in table.content.areas[table.guardians[seat].area].next}
+    said += [phrase for peril in told["perils"] if peril["area"] in beside for phrase in waiting(table, peril)]
     return said + coming(table, told["threats"])
 
 
