@@ -106,6 +106,16 @@ def test_virtual_guardians_are_told_of_and_have_no_dice():
     assert None not in found.ranks
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_fame_that_came_or_went_with_what_decided_is_told_with_it(seats):
+    found, made = account("darkest-doom", seats), played("darkest-doom", seats)
+    swings = [(one.ply, dict(one.words.args)["swings"]) for one in found.moments if one.words.key.endswith("-fame")]
+    assert swings
+    for ply, joined in swings:
+        changed = {abs(e.amount) for e in made.events[ply] if e.id == "fame-changed"}
+        assert all(int(dict(part.args)["amount"][1:]) <= sum(changed) for part in joined.parts)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_who_falls_and_who_wins_the_final_battle_is_told_of_those_who_did(seats):
     found, end = account("sanctum", seats), played("sanctum", seats).positions[-1]

@@ -36,3 +36,17 @@ test("a coach is asked, works, and tells where to try again", async () => {
   screen.getByText("Begun well: Use rage");
   expect([...document.querySelectorAll(".plan li")].map((step) => step.textContent)).toEqual(["Use rage", "Hit the Imp with d1"]);
 });
+
+test("what one could have done better oneself comes first, and a long list is short until it is asked for", async () => {
+  const points = [0, 1, 1, 0, 1].map((seat, ply) => ({ ...whole.points[0], ply: ply + 1, seat }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify({ ...whole, points }))),
+  );
+  render(Coach, { id: "abc", who: ["Huntress", "Slayer"], paints: ["#fff", "#f00"], own: [1] });
+  await screen.findByText("Decision 2 · Slayer");
+  const told = () => screen.getAllByText(/^Decision/).map((one) => one.textContent);
+  expect(told()).toEqual(["Decision 2 · Slayer", "Decision 3 · Slayer", "Decision 5 · Slayer"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Show all 5" }));
+  expect(told()).toHaveLength(5);
+});

@@ -112,7 +112,8 @@ test("everybody has a place with the parts of their score; what is not counted f
     moments: [],
   };
   const faces = { view: undefined, paints };
-  const { container } = render(Podium, { told, names: ["Ann"], faces });
+  const { container } = render(Podium, { told, names: ["Ann"], faces, own: [0] });
+  expect([...container.querySelectorAll("li")].map((one) => !!one.querySelector(".you"))).toEqual([false, true]);
   expect([...container.querySelectorAll("strong")].map((one) => one.textContent)).toEqual(["Green Virtual Guardian", "Sela"]);
   expect([...container.querySelectorAll("dl")].map((one) => one.querySelectorAll("dd").length)).toEqual([1, 2]);
   expect(container.querySelector(".first")!.textContent).toContain("Green");

@@ -1,6 +1,9 @@
 """After the game: its result leads into its replay, there one plays on, and a chapter of a lesson is found again."""
 
-from tests.browser.windows import browsing, run
+from playwright.async_api import expect
+
+from tests.browser.stage import staged
+from tests.browser.windows import browsing, run, seated
 from tests.server.people import got
 from tests.server.test_http import record_of
 
@@ -28,5 +31,26 @@ def test_a_result_leads_to_a_moment_that_is_played_on_from_and_a_lesson_waits_wh
             await page.get_by_role("button", name="Lesson chapters").first.click()
             await page.get_by_role("button", name="Chests, achievements and the march begun").click()
             await page.wait_for_url(lesson)
+
+    run(tried())
+
+
+def test_a_result_tells_whoever_played_their_place_and_record_and_leads_to_a_rematch(server):
+    async def tried():
+        async with staged(server, "sanctum", "result", 2) as stage, browsing() as windows:
+            await stage.until(lambda view, seat: view["over"])
+            held = seated(stage.id, "sanctum", {0: stage.secrets[0]})
+            page = (await windows.window("phone", "en", **held)).page
+            await page.goto(stage.link)
+            await page.locator(".result").wait_for()
+            await page.get_by_role("link", name="Read the whole result").click()
+            first = (await stage.seen(0))["standings"][0]
+            own = "Won" if first["seat"] == 0 else "Place 2 of 2"
+            await expect(page.locator("main p", has_text=own).first).to_contain_text(own)
+            await expect(page.locator("li", has=page.locator(".you"))).to_contain_text("Ann")
+            await page.get_by_role("button", name="Rematch").click()
+            await page.locator(".start").wait_for()
+            assert page.url.rsplit("/", 1)[1] != stage.id
+            await expect(page.get_by_text("Bartek").first).to_be_visible()
 
     run(tried())

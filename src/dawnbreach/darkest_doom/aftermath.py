@@ -22,7 +22,7 @@ from dawnbreach.kernel.aftermath import (
     weightiest,
 )
 from dawnbreach.kernel.film import Film
-from dawnbreach.kernel.words import Arg, Phrase
+from dawnbreach.kernel.words import Arg, Joined, Phrase
 
 CAUSES: dict[type[Event], str] = {
     events.MonsterKilled: "monsters",
@@ -39,14 +39,15 @@ SOURCES = ("missions", "orders", "monsters", "guardians", "tests", "cards", "tem
 HITS = 3
 """Faces of a die that hit: Swords, Priestesses, and Dawns or Dusks. DD-4.1"""
 WEIGHTS: dict[type[Event], int] = {
-    events.GuardianDied: 60,
+    events.GuardianDied: 30,
     events.Consumed: 90,
-    events.MonsterKilled: 30,
-    events.MissionDone: 20,
+    events.MonsterKilled: 10,
+    events.MissionDone: 10,
     events.Allied: 15,
     events.OrderMet: 10,
 }
-"""What decides games, and how much; the later the more."""
+"""What decides games, and how much; the later the more, and the more Fame came or went with it."""
+VIRTUAL_DEATH, PER_FAME = 5, 5
 DONE = (
     "aftermath-mission-done",
     "aftermath-allied",
@@ -66,6 +67,14 @@ LUCK = (
 )
 
 
+class Deed:
+    """Something that may have decided, with the Fame that came or went with it."""
+
+    def __init__(self, at: int, weight: int, seat: int, words: tuple[tuple[str, Arg], ...]) -> None:
+        self.at, self.weight, self.seat, self.words = at, weight, seat, words
+        self.swings: dict[int, int] = {}
+
+
 class Account:
     """A game of which one decision after another is told."""
 
@@ -81,13 +90,15 @@ class Account:
         self.wanted: tuple[int, ...] = ()
         """The icons of the test that is taken."""
         self.marks: list[Mark] = []
-        self.moments: list[Moment] = []
+        self.deeds: list[Deed] = []
+        self.is_deed = False
+        """Whether Fame that is told of next is the last deed's."""
         self.labels: list[Arg] = []
         self.lines: list[list[int | None]] = [[] for _ in range(self.players)]
 
     def tell(self) -> Aftermath:
         for at in range(len(self.lands)):
-            self.cause = self.chosen(at)
+            self.cause, self.is_deed = self.chosen(at), False
             for event in self.film.events[at]:
                 self.hear(at, event)
             self.begin_turn(at)
@@ -99,7 +110,7 @@ class Account:
             self.ranks(),
             Curve("aftermath-fame-curve", tuple(self.labels), lines),
             self.sections(),
-            weightiest(self.moments, 8),
+            weightiest([self.moment(deed) for deed in self.deeds], 8),
             tuple(self.marks),
         )
 
@@ -132,6 +143,7 @@ class Account:
 
     def hear(self, at: int, event: Event) -> None:
         self.cause = CAUSES.get(type(event), self.cause)
+        self.is_deed &= type(event) not in CAUSES and type(event) not in WEIGHTS
         if isinstance(event, events.PhaseBegan):
             self.begin_phase(at, event)
         elif isinstance(event, events.FameChanged):
@@ -158,6 +170,9 @@ class Account:
 
     def change_fame(self, event: events.FameChanged) -> None:
         self.fame[event.seat] = event.fame
+        if self.deeds and self.is_deed:
+            swings = self.deeds[-1].swings
+            swings[event.seat] = swings.get(event.seat, 0) + event.amount
         if event.amount > 0:
             cause = "virtual" if self.cause == "other" and event.seat in self.virtual else self.cause
             self.tally.add(f"aftermath-from-{cause}", event.seat, event.amount)
@@ -190,10 +205,25 @@ class Account:
         if event.seat != NOBODY:
             self.tally.add(f"aftermath-{event.id}", event.seat)
         land = self.lands[at]
+        if isinstance(event, events.GuardianDied) and event.seat in self.virtual:
+            weight = VIRTUAL_DEATH
         args = tuple(self.film.game.args(land, event, None).items())
-        when = self.when(land.round, land.dusk)
-        said = Phrase("aftermath-when", (("when", when), ("what", Phrase(event.key(), args))))
-        self.moments.append(Moment(at, weight + land.round, event.seat, said))
+        words = ("when", self.when(land.round, land.dusk)), ("what", Phrase(event.key(), args))
+        self.deeds.append(Deed(at, weight + land.round, event.seat, words))
+        self.is_deed = type(event) in CAUSES
+
+    def moment(self, deed: Deed) -> Moment:
+        """What was done, and whose Fame it changed."""
+        namer = Describer(self.last.content).guardian(self.last)
+        swings = [
+            Phrase("aftermath-swing", (("who", namer(seat)), ("amount", signed(amount))))
+            for seat, amount in deed.swings.items()
+            if amount
+        ]
+        weight = deed.weight + PER_FAME * max(map(abs, deed.swings.values()), default=0)
+        told = (*deed.words, ("swings", Joined(tuple(swings))))
+        words = Phrase("aftermath-when-fame", told) if swings else Phrase("aftermath-when", deed.words)
+        return Moment(deed.at, weight, deed.seat, words)
 
     def when(self, day: int, dusk: bool) -> Phrase:
         return Phrase("aftermath-phase", (("n", day), ("phase", Name("phase-dusk" if dusk else "phase-dawn"))))
@@ -221,6 +251,11 @@ class Account:
 
     def of_people(self, values: list[int]) -> tuple[int | None, ...]:
         return tuple([None if number in self.virtual else value for number, value in enumerate(values)])
+
+
+def signed(number: int) -> str:
+    """A change as people write it: +2, −1."""
+    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 def aftermath(film: Film) -> Aftermath:
