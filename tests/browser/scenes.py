@@ -86,7 +86,6 @@ SANCTUM: dict[str, tuple[Moment, dict[str, Act]]] = {
         {
             "shortcuts": key("?", "dialog[open]"),
             "enlarged": click(".others .open", wanted=".enlarged[open]"),
-            "typed": typed_nonsense,
         },
     ),
     "take": (lambda v, s: v["step"] == "taking", {}),
@@ -129,7 +128,11 @@ DOOM: dict[str, tuple[Moment, dict[str, Act]]] = {
     "discard": (lambda v, s: v["step"] == "discarding", {}),
     "aim": (lambda v, s: v["step"] == "aiming", {}),
     "dusk": (lambda v, s: v["phase"] == "dusk" and v["step"] == "turn", {}),
-    "late": (lambda v, s: v["step"] == "turn" and len(v["abysses"]) > 2, {"log": key("l", ".log")}),
+    "late": (
+        lambda v, s: v["step"] == "turn" and len(v["abysses"]) > 2,
+        # Last: whoever has typed is shown notation from then on.
+        {"log": key("l", ".log"), "typed": typed_nonsense},
+    ),
 }
 MOMENTS = {"sanctum": SANCTUM, "darkest-doom": DOOM}
 
