@@ -52,8 +52,6 @@ invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuscha
 table-link = Link zu diesem Tisch
 link-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde an anderen Rechnern starte den Server mit:
 sit-here = Hier hinsetzen
-bot-here = Einen Bot hierher setzen
-free-again = Diesen Platz freigeben
 leave-seat = Den Platz verlassen
 start-fills =
     { $n ->

@@ -52,8 +52,6 @@ invite-how = Anyone who opens this link can take a free seat or watch.
 table-link = Link to this table
 link-local = This address works on this computer only. For friends on other computers, start the server with:
 sit-here = Sit here
-bot-here = Put a bot here
-free-again = Free this seat
 leave-seat = Leave the seat
 start-fills =
     { $n ->

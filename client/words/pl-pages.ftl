@@ -52,8 +52,6 @@ invite-how = Kto otworzy ten link, może zająć wolne miejsce albo oglądać gr
 table-link = Link do tego stołu
 link-local = Ten adres działa tylko na tym komputerze. Dla znajomych przy innych komputerach uruchom serwer poleceniem:
 sit-here = Usiądź tutaj
-bot-here = Posadź tu bota
-free-again = Zwolnij miejsce
 leave-seat = Wstań od stołu
 start-fills =
     { $n ->

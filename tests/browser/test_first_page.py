@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.stage import staged
@@ -53,5 +54,23 @@ def test_games_that_are_over_are_told_apart_and_can_be_picked_out(server):
             await expect(lines).to_contain_text("Place 2 of 2")
             await page.locator("summary", has_text="Statistics").click()
             await expect(page.locator("tr", has_text="Sanctum")).to_contain_text("1 (100%)")
+
+    run(tried())
+
+
+@pytest.mark.parametrize("size", ["1280x720", "844x390"])
+def test_a_waiting_table_shows_seats_link_and_start_at_once_and_sets_the_level_of_its_bots(server, size):
+    async def tried():
+        async with browsing() as windows:
+            page = (await windows.window(size, "en")).page
+            await page.goto(server.address)
+            await page.get_by_role("button", name="Invite friends").first.click()
+            await page.locator(".start").wait_for()
+            for wanted in (".start", ".seats li:last-child", ".invite input"):
+                await expect(page.locator(wanted)).to_be_in_viewport(ratio=1)
+            await page.get_by_label("Who sits in seat 2").select_option("veteran")
+            await expect(page.locator(".seats li").nth(1)).to_contain_text("veteran bot")
+            await page.get_by_label("Who sits in seat 2").select_option("")
+            await expect(page.locator(".seats li").nth(1)).to_contain_text("free seat")
 
     run(tried())
