@@ -345,3 +345,46 @@ def test_a_potion_is_taken_in_hand_above_the_fight_on_a_phone(server):
             assert window.chosen[0]["text"].startswith("drink red")
 
     run(tried())
+
+
+DEALT = """
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  set onmessage(heard) {
+    super.onmessage = (event) => {
+      const told = JSON.parse(event.data);
+      const tell = (ply, sets) => {
+        const message = { ...told, ply, log: [], restart: false, view: { ...told.view, sets } };
+        heard(new MessageEvent("message", { data: JSON.stringify(message) }));
+      };
+      if (told.kind !== "position") return heard(event);
+      tell(told.ply, []);
+      window.dealt = () => tell(told.ply + 1, Array(9).fill(told.view.sets[0]));
+    };
+  }
+};
+"""
+"""The page is told of no demons on the board at first, then of many."""
+SACK_SEEN = """() => {
+  const sack = document.querySelector(".sanctum [data-section=sack]");
+  const { top, bottom } = sack.closest(".column").getBoundingClientRect();
+  const box = sack.getBoundingClientRect();
+  return Math.min(box.bottom, bottom - 60) - Math.max(box.top, top) > 60;
+}"""
+
+
+def test_what_is_decided_stays_in_sight_when_others_change_what_is_above_it(server, monkeypatch):
+    monkeypatch.setitem(SIZES, "desktop", LOW)
+
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            window = await windows.window("desktop", "en", auto=False)
+            await window.page.add_init_script(DEALT)
+            seat = await stage.until(lambda view, seat: view["step"] == "equipping" and view["sets"])
+            await sit(stage, window, seat)
+            await window.page.wait_for_function(SACK_SEEN)
+            await window.page.evaluate("dealt()")
+            await window.page.locator(".sanctum [data-section=sets]").wait_for()
+            await window.page.wait_for_function(SACK_SEEN)
+
+    run(tried())

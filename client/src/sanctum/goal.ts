@@ -23,6 +23,13 @@ export function bring(root: Element, section: string, homes: boolean, again: boo
   return beyond(root, LIVE);
 }
 
+/** Whether enough of a part is in sight in its column. */
+export function isThere(root: Element, section: string): boolean {
+  const found = root.querySelector(`[data-section=${section}]`);
+  const column = found?.closest(".column");
+  return found !== null && column != null && isPartlyWithin(column, found);
+}
+
 /** The first of these things, if none of them is in sight. */
 export function beyond(root: Element, selector: string): Element | null {
   const found = [...root.querySelectorAll(selector)];
