@@ -9,6 +9,7 @@ import cells from "virtual:cells";
 import { land } from "../src/doom/geography";
 import { labels } from "../src/doom/labels";
 import { Names } from "../src/doom/names";
+import { pace } from "../src/doom/telling.svelte";
 import { Offered } from "../src/doom/offers";
 import { around } from "../src/doom/mapKeys";
 import { shore } from "../src/doom/shore";
@@ -472,4 +473,16 @@ describe("whoever is out of the game", () => {
     await fireEvent.click(within(follow).getByRole("button", { name }));
     expect(screen.getByRole("region", { name })).toBeTruthy();
   });
+});
+
+it("tells the Dusk as fast as it is read: longer lines stay longer, a long night hurries, and nothing is gone at once", () => {
+  const [short, long] = [
+    ["A Hound appears."],
+    ["The Dark Event “False Memories” begins (new Hounds; each Guardian discards 1 Supplies card)."],
+  ];
+  expect(pace(long, 8, false)).toBeGreaterThan(3000);
+  expect(pace(short, 8, false)).toBeLessThan(2000);
+  expect(pace(long, 40, false)).toBeLessThan(pace(long, 8, false));
+  expect(pace(long, 8, true)).toBeLessThan(pace(long, 8, false));
+  expect(pace(short, 80, true)).toBeGreaterThan(1000);
 });

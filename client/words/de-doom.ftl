@@ -9,6 +9,7 @@ doom-zoom-in = Vergrößern
 doom-zoom-out = Verkleinern
 doom-zoom-whole = Die ganze Landkarte zeigen
 doom-zoom-own = Zeigen, wo ich stehe
+doom-mini-map = Das ganze Land; drücke, um dorthin zu sehen
 doom-tendrils =
     { $n ->
         [one] { $n } Ranke

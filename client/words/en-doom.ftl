@@ -9,6 +9,7 @@ doom-zoom-in = Zoom in
 doom-zoom-out = Zoom out
 doom-zoom-whole = Show the whole map
 doom-zoom-own = Show where I stand
+doom-mini-map = The whole land; press to look there
 doom-tendrils =
     { $n ->
         [one] { $n } tendril

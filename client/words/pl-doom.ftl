@@ -9,6 +9,7 @@ doom-zoom-in = Przybliż
 doom-zoom-out = Oddal
 doom-zoom-whole = Pokaż całą mapę
 doom-zoom-own = Pokaż, gdzie stoję
+doom-mini-map = Cała kraina; naciśnij, aby tam spojrzeć
 doom-tendrils =
     { $n ->
         [one] { $n } pnącze

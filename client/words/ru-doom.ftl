@@ -9,6 +9,7 @@ doom-zoom-in = Приблизить
 doom-zoom-out = Отдалить
 doom-zoom-whole = Показать всю карту
 doom-zoom-own = Показать, где я стою
+doom-mini-map = Вся земля; нажмите, чтобы посмотреть туда
 doom-tendrils =
     { $n ->
         [one] { $n } лоза

@@ -98,6 +98,13 @@ export class Camera {
     if (middle || !seen) this.fly({ x: place.x, y: place.y, k: middle ? Math.max(this.at.k, 0.8) : this.at.k }, middle ? BEYOND : LITTLE);
   }
 
+  /** Bring a place to the middle at once, as large as all is. */
+  look(x: number, y: number): void {
+    this.chosen = true;
+    cancelAnimationFrame(this.frame);
+    this.at = this.held({ x, y, k: this.at.k });
+  }
+
   private zoomAt(frame: DOMRect, clientX: number, clientY: number, by: number): void {
     const [px, py] = [clientX - frame.left - this.width / 2, clientY - frame.top - this.height / 2];
     const k = Math.min(MOST, Math.max(this.least, this.at.k * by));

@@ -9,10 +9,20 @@ import { play as sound } from "../lib/sound";
 import type { Names } from "./names";
 import { shownAt, told, trails, type Story, type Trail } from "./story";
 
-const PACE = 1700;
-const SHORT = 700;
+/** So long it takes to find a line and the place it speaks of, and to read each of its letters, in milliseconds. */
+const LOOK = 900;
+const LETTER = 30;
 /** Whoever has to decide shall soon see how things stand. */
-const HURRIED = 1100;
+const HURRY = 0.7;
+/** No story goes on for longer; but no step is shorter. */
+const WHOLE = 50_000;
+const SHORT = 1100;
+
+/** How long a step stays: as long as it takes to read it. */
+export function pace(lines: string[], steps: number, hurries: boolean): number {
+  const read = LOOK + LETTER * lines.join(" ").length;
+  return Math.max(SHORT, Math.min(read, WHOLE / steps) * (hurries ? HURRY : 1));
+}
 
 export interface Heard {
   view: View;
@@ -90,11 +100,10 @@ export class Telling {
     this.done = plays ? Math.max(1, this.done) : (tale?.steps.length ?? 0);
   }
 
-  /** The next step comes by itself, the sooner the more of them there are. */
+  /** The next step comes by itself, when this one has been read. */
   private goOn(): (() => void) | undefined {
-    const left = (this.story?.steps.length ?? 0) - this.done;
-    if (left <= 0 || !this.moving) return undefined;
-    const timer = setTimeout(() => (this.done += 1), Math.max(SHORT, (this.mine ? HURRIED : PACE) - 90 * left));
+    if (!this.step || !this.moving) return undefined;
+    const timer = setTimeout(() => (this.done += 1), pace(this.step.lines, this.story!.steps.length, this.mine));
     return () => clearTimeout(timer);
   }
 }
