@@ -54,3 +54,20 @@ def test_a_result_tells_whoever_played_their_place_and_record_and_leads_to_a_rem
             await expect(page.get_by_text("Bartek").first).to_be_visible()
 
     run(tried())
+
+
+def test_a_replay_shows_its_list_of_decisions_without_scrolling_where_a_window_is_low(server):
+    _, kept, _ = got(server, "/api/replays", record_of("after").encode())
+
+    async def tried():
+        async with browsing() as windows:
+            page = (await windows.window("1280x720", "en")).page
+            await page.goto(f"{server.address}/replay/{kept['id']}?ply=20")
+            here = page.locator("[aria-current=step]")
+            await expect(here).to_be_in_viewport(ratio=1)
+            box, rows = await page.locator(".list").bounding_box(), page.locator(".list li:visible")
+            assert box is not None and box["y"] + box["height"] <= 720
+            tops = [one["y"] for one in [await row.bounding_box() for row in await rows.all()] if one]
+            assert sum(box["y"] <= top < box["y"] + box["height"] for top in tops) >= 4
+
+    run(tried())
