@@ -54,7 +54,8 @@ def test_ending_a_fight_that_kills_is_asked_about_and_only_that():
     for seed in range(80):
         table = Fights(f"care/{seed}").small()
         table.heroes[0].health = Random(seed).randint(1, 8)
-        care = {choice.text for choice in cautions(table, 0, table.choices(0))}
+        said = cautions(table, 0, table.choices(0)).values()
+        care = {phrase.key for phrase in said} - {"caution-kill"}
         table.play("end attack", 0)
         lethal = cautions(table, 0, table.choices(0))
         assert not care or lethal, "no block saves, so ending the block now kills"
@@ -62,6 +63,19 @@ def test_ending_a_fight_that_kills_is_asked_about_and_only_that():
         assert bool(lethal) is not table.heroes[0].alive
         seen.add((bool(care), bool(lethal)))
     assert seen >= {(False, False), (True, True)}
+
+
+def test_ending_an_attack_with_dice_that_can_kill_is_asked_about():
+    def care(*dice: int) -> list[str]:
+        table = scene(hero="huntress")
+        table.pursued_by("lvl2 2 2")
+        table.turn_of(0)
+        table.rolls(*dice)
+        table.says("fight", "roll")
+        return [phrase.key for phrase in cautions(table.table, 0, table.table.choices(0)).values()]
+
+    assert care(2, 5) == []
+    assert care(2, 2) == ["caution-kill"]
 
 
 def test_a_single_choice_and_a_block_of_nothing_play_themselves():

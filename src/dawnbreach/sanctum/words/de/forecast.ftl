@@ -10,6 +10,7 @@ forecast-stop = Wunden nach bester Abwehr, wenn du den Angriff jetzt beendest: {
 forecast-stop-dies = Beendest du jetzt den Angriff, stirbst du, was immer du abwehrst.
 forecast-block = Wunden nach bester Abwehr: { $wounds }.
 forecast-block-dies = Keine Abwehr rettet dich.
+caution-kill = Die Würfel, die noch daliegen, können noch einen Dämon töten.
 caution-lethal =
     { $n ->
         [one] { $n } Wunde kommt durch: Sie tötet dich.

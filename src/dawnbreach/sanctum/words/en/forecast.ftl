@@ -10,6 +10,7 @@ forecast-stop = Wounds after the best block if you end the attack now: { $wounds
 forecast-stop-dies = End the attack now and you die, whatever you block.
 forecast-block = Wounds after the best block: { $wounds }.
 forecast-block-dies = No block saves you.
+caution-kill = The dice that lie there can still kill a demon.
 caution-lethal =
     { $n ->
         [one] { $n } wound comes through: it kills you.

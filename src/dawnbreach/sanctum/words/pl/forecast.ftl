@@ -10,6 +10,7 @@ forecast-stop = Jeśli teraz zakończysz atak, ran po najlepszym bloku: { $wound
 forecast-stop-dies = Jeśli teraz zakończysz atak, zginiesz, cokolwiek zablokujesz.
 forecast-block = Ran po najlepszym bloku: { $wounds }.
 forecast-block-dies = Żaden blok cię nie uratuje.
+caution-kill = Leżące kości mogą jeszcze zabić demona.
 caution-lethal =
     { $n ->
         [one] Przechodzi { $n } rana: giniesz.
