@@ -109,6 +109,18 @@ test("a death is the own one of whoever died, and nobody else's", () => {
   expect([told(position.seat), told((position.seat + 1) % after.heroes.length)]).toEqual([[true], [false]]);
 });
 
+test("at the end it is told who wins, not who else survived", () => {
+  const { position } = read("sanctum-equip");
+  const after = structuredClone(position.view);
+  const seats = after.heroes.map((hero: { seat: number }) => hero.seat).filter((seat: number) => seat !== position.seat);
+  for (const seat of seats) after.heroes[seat].victorious = true;
+  const told = () => ofSanctum(position.view, after, position.seat, read("sanctum-book"), "").map(({ title }) => title);
+  expect(told()).toHaveLength(seats.length);
+  after.over = true;
+  after.standings = [{ seat: seats[0], rank: 1 }];
+  expect(told()).toEqual(["Winner"]);
+});
+
 test("loot is shown with its card", () => {
   const { position } = read("sanctum-equip");
   const before = structuredClone(position.view);

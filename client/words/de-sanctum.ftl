@@ -160,7 +160,7 @@ sanctum-decided-share-fallen = Niemand hat überlebt, und alles war gleich: Der 
 
 sanctum-moment-died = Du bist gefallen
 sanctum-moment-fell = Gefallen: { $hero }
-sanctum-moment-won = Siegreich: { $hero }
+sanctum-moment-won = Dämonenfürst besiegt: { $hero }
 sanctum-moment-breach = Die Mauern sind durchbrochen
 sanctum-moment-lord = Der Dämonenfürst erhebt sich
 sanctum-moment-skill = Ein neues Talent

@@ -168,7 +168,7 @@ sanctum-decided-share-fallen = Nobody survived, and all were equal: the glory is
 
 sanctum-moment-died = You have fallen
 sanctum-moment-fell = The { $hero } has fallen
-sanctum-moment-won = The { $hero } is victorious
+sanctum-moment-won = The { $hero } has defeated the Demon Lord
 sanctum-moment-breach = The walls are breached
 sanctum-moment-lord = The Demon Lord rises
 sanctum-moment-skill = A new skill

@@ -177,7 +177,7 @@ sanctum-decided-share-fallen = Nikt nie przeżył i wszyscy byli równi: chwała
 
 sanctum-moment-died = To koniec twojego bohatera
 sanctum-moment-fell = Ginie bohater: { $hero }
-sanctum-moment-won = Zwycięża: { $hero }
+sanctum-moment-won = { $hero } pokonuje Władcę Demonów
 sanctum-moment-breach = Mury padły
 sanctum-moment-lord = Powstaje Władca Demonów
 sanctum-moment-skill = Nowa umiejętność

@@ -177,7 +177,7 @@ sanctum-decided-share-fallen = Никто не выжил, и все были р
 
 sanctum-moment-died = Ваш герой пал
 sanctum-moment-fell = Пал герой: { $hero }
-sanctum-moment-won = Побеждает: { $hero }
+sanctum-moment-won = { $hero } побеждает Повелителя Демонов
 sanctum-moment-breach = Стены взяты
 sanctum-moment-lord = Восстает Повелитель Демонов
 sanctum-moment-skill = Новый навык

@@ -12,22 +12,33 @@ export function moments(before: View | null, after: View, seat: number | null, b
 }
 
 function ends(before: View, after: View, seat: number | null, book: Book, why: string): Moment[] {
-  const died = after.heroes.filter((hero) => !hero.alive && before.heroes[hero.seat].alive);
-  const told = died.map((hero): Moment =>
+  // At the end it is told who wins, and of the others no more.
+  const isOver = after.over && !before.over;
+  const told = (hero: Hero) => !isOver || hero.seat === seat;
+  const died = after.heroes.filter((hero) => told(hero) && !hero.alive && before.heroes[hero.seat].alive);
+  const deaths = died.map((hero): Moment =>
     hero.seat === seat
       ? { title: t("sanctum-moment-died"), more: why, mood: "bad", of: `hero ${hero.hero}`, great: true, own: true }
       : { title: t("sanctum-moment-fell", { hero: heroName(book, hero) }), mood: "bad", of: `hero ${hero.hero}` },
   );
-  const won = after.heroes.filter((hero) => hero.victorious && !before.heroes[hero.seat].victorious);
+  const won = after.heroes.filter((hero) => told(hero) && hero.victorious && !before.heroes[hero.seat].victorious);
   const victors = won.map((hero): Moment => ({
     title: t("sanctum-moment-won", { hero: heroName(book, hero) }),
     more: t("sanctum-health", { n: hero.health }),
     mood: "good",
     of: `hero ${hero.hero}`,
-    great: true,
+    great: hero.seat === seat,
     own: hero.seat === seat,
   }));
-  return [...told, ...victors];
+  return [...deaths, ...victors, ...(isOver ? winners(after, book) : [])];
+}
+
+/** Whoever survives the Demon Lord need not have won. */
+function winners(after: View, book: Book): Moment[] {
+  const first = (after.standings ?? []).filter((place) => place.rank === 1).map((place) => after.heroes[place.seat]);
+  if (!first.length) return [];
+  const names = first.map((hero) => heroName(book, hero)).join(", ");
+  return [{ title: t("sanctum-winner"), more: names, mood: "good", of: `hero ${first[0].hero}`, great: true, own: true }];
 }
 
 /** Whoever comes there first has brought it about; the final battle is everybody's. */
