@@ -70,3 +70,33 @@ def test_choices_are_reached_below_all_that_others_did(server):
             assert await window.page.evaluate(IN_SIGHT, ".choices button")
 
     run(tried())
+
+
+ALL_IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+  const box = one.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth && one.contains(at);
+})"""
+WHAT_IS_PRESSED = {
+    "turn": (".quick button:last-child", 1),
+    "casting": (".quick button:last-child", 1),
+    "marking": (".mark", 12),
+}
+"""What ends a turn or a combat, and all the marks of a mission."""
+
+
+@pytest.mark.parametrize("size", ["390x844", "844x390"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_ends_a_step_is_in_sight_on_a_phone_without_scrolling(server, size, language):
+    async def tried():
+        async with staged(server, "darkest-doom", "11") as stage, browsing() as windows:
+            window = await windows.window(size, language, sheet=False)
+            for step in ("marking", "turn", "casting"):
+                seat = await stage.until(lambda view, _: view["step"] == step)  # noqa: B023
+                await sit(stage, window, seat)
+                selector, least = WHAT_IS_PRESSED[step]
+                await window.page.locator(selector).first.wait_for()
+                seen = await window.page.evaluate(ALL_IN_SIGHT, selector)
+                assert len(seen) >= least and all(seen), step
+
+    run(tried())

@@ -68,6 +68,9 @@ const LOOSE: Record<string, () => Promise<{ loose: Loose }>> = {
   "darkest-doom": () => import("../doom/offers"),
 };
 
+/** Boards whose bar would lie below the rim of a phone on its side: it stands beside them there. */
+export const BAR_BESIDE: readonly GameName[] = ["darkest-doom"];
+
 /** Null for a game whose board has no room for choices: they are in the list alone. */
 export async function looseOf(game: GameName): Promise<Loose | null> {
   return (await LOOSE[game]?.())?.loose ?? null;
