@@ -131,6 +131,10 @@ def test_rules_that_were_never_opened_are_readable_without_a_connection_after_a_
             await page.context.set_offline(True)
             await page.goto(f"{server.address}/rules/darkest-doom")
             await page.locator("#DD-1\\.1").wait_for()
+            await page.goto(f"{server.address}/about")
+            await page.get_by_role("heading", name="About Dawnbreach").wait_for()
+            await page.get_by_role("button", name="Settings").click()
+            await page.get_by_role("heading", name="Settings").wait_for()
             window.errors.clear()  # The browser complains of what it could not reach.
 
     run(tried())

@@ -1,4 +1,4 @@
-/** What can be read without a connection is fetched while nothing else is done: the rules, lessons and pieces of every game. */
+/** What can be read without a connection is fetched while nothing else is done: the rules, lessons and pieces of every game, and the settings. */
 
 import { piecesOf } from "../pages/pieces";
 import * as api from "./api";
@@ -9,6 +9,8 @@ export async function keepReadable(language: Language): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   await Promise.all([
     opened(import("../pages/Rules.svelte")),
+    opened(import("../pages/About.svelte")),
+    opened(import("./Settings.svelte")),
     import("../art/light"),
     import("../sanctum/art/drawings"),
     import("../doom/art/figures"),
