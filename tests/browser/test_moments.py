@@ -51,3 +51,24 @@ def test_anothers_death_covers_nothing_that_can_be_pressed(server, monkeypatch, 
             assert await window.page.evaluate(COVERED) == []
 
     run(tried())
+
+
+DIED = FELLED.replace("(told.seat + 1) % view.heroes.length", "told.seat").replace(
+    "...told, view,", "...told, view, decision: null,"
+)
+"""The page can be told that the own hero has died."""
+
+
+def test_the_fallen_see_on_a_phone_whom_they_may_watch(server):
+    async def tried() -> None:
+        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
+            seat = await stage.until(lambda view, seat: view["step"] == "attack")
+            window = await windows.window("phone", "en", sheet=False)
+            await window.page.add_init_script(DIED)
+            await sit(stage, window, seat)
+            await window.page.evaluate("document.querySelector('.skills').scrollIntoView()")
+            assert await window.page.evaluate("scrollY") > 0
+            await window.page.evaluate("felled()")
+            await window.page.wait_for_function("scrollY === 0")
+
+    run(tried())
