@@ -74,3 +74,18 @@ def test_a_waiting_table_shows_seats_link_and_start_at_once_and_sets_the_level_o
             await expect(page.locator(".seats li").nth(1)).to_contain_text("free seat")
 
     run(tried())
+
+
+def test_a_table_is_set_up_without_scrolling_where_a_window_is_low(server):
+    async def tried():
+        async with browsing() as windows:
+            page = (await windows.window("1280x720", "en")).page
+            await page.goto(server.address)
+            for game in ("sanctum", "darkest-doom"):
+                card = page.locator("article", has=page.locator(f"#name-{game}"))
+                await card.get_by_role("button", name="Set up a table").click()
+                await expect(card.get_by_label("Who sits in seat 1")).to_be_in_viewport(ratio=1)
+                await expect(card.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+                await card.get_by_role("button", name="Set up a table").click()
+
+    run(tried())
