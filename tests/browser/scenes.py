@@ -169,6 +169,12 @@ async def lobby(server: Any, window: Window) -> Shown:
     await page.keyboard.press("Escape")
     await click("article:first-of-type .row .button", 2, wanted=".start")(page)
     yield "waiting", window
+    table = page.url
+    await page.goto(server.address)
+    await page.locator(".tables li").first.wait_for()
+    yield "lobby-again", window
+    await page.goto(table)
+    await page.locator(".start").wait_for()
     await keep(window, {})
     await page.evaluate("localStorage.removeItem('dawnbreach.person')")
     await page.reload()
