@@ -28,6 +28,7 @@ def test_a_result_leads_to_a_moment_that_is_played_on_from_and_a_lesson_waits_wh
             await page.get_by_text("Chapter 3, step 1 of 6").wait_for()
             lesson = page.url
             await page.goto(server.address)
+            await expect(page.locator(".tables li", has_text="Guided game, chapter 3")).to_be_visible()
             await page.get_by_role("button", name="Lesson chapters").first.click()
             await page.get_by_role("button", name="Chests, achievements and the march begun").click()
             await page.wait_for_url(lesson)

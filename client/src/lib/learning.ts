@@ -25,6 +25,12 @@ function note(game: GameName, chapter: number, news: Learnt): void {
 
 export const finished = (game: GameName, chapter: number) => note(game, chapter, { done: true, table: undefined });
 
+/** Which chapter is played at a table, if it is one. */
+export function chapterAt(id: string): number | undefined {
+  const found = Object.entries(all()).find(([, { table }]) => table === id)?.[0];
+  return found ? Number(found.split(" ").at(-1)) : undefined;
+}
+
 /** The chapter to go on with: the first that is not finished. */
 export function chapterFor(game: GameName, chapters: number): number {
   for (let chapter = 1; chapter <= chapters; chapter++) if (!learnt(game, chapter).done) return chapter;

@@ -2,6 +2,7 @@
 
 import * as api from "../lib/api";
 import { botName } from "../lib/bots";
+import { chapterAt } from "../lib/learning";
 import { isAlive, mark, myTables, type MyTable } from "../lib/myTables";
 import { myGames } from "../lib/myGames";
 import { sync } from "../lib/person";
@@ -91,6 +92,8 @@ export class Mine {
     const people = this.news[table.id]?.people.map(({ name, bot }) => name ?? (bot ? botName(bot) : t("free-seat"))).join(", ");
     const rivals = game?.rivals ? t("outcome-rivals", { n: game.rivals }) : (others ?? people ?? table.people);
     const began = new Date(game?.began ?? table.seen).toLocaleDateString(words.language, { day: "numeric", month: "short" });
+    const chapter = chapterAt(table.id);
+    if (chapter) return [t("guided-on", { n: chapter }), began].join(" · ");
     return [game?.kind === "fork" && t("fork"), table.left && t("left-game"), rivals, began].filter(Boolean).join(" · ");
   }
 
