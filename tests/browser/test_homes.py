@@ -302,8 +302,9 @@ WORN = """() => {
 """How many things the hero wears or can do, and how many of them lie below what is seen."""
 
 
-def test_seven_demons_and_all_that_is_worn_are_in_sight_in_a_low_window(server, monkeypatch):
-    monkeypatch.setitem(SIZES, "desktop", LOW)
+@pytest.mark.parametrize("size", [LOW, (1920, 1080)], ids=["low", "large"])
+def test_seven_demons_stand_four_and_three_and_all_that_is_worn_is_in_sight(server, monkeypatch, size):
+    monkeypatch.setitem(SIZES, "desktop", size)
 
     def armed(view: dict[str, Any], seat: int) -> bool:
         worn = [item for item in view["heroes"][seat]["slots"].values() if item]
