@@ -4,6 +4,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from tests.browser.scenes import sit
+from tests.browser.stage import staged
 from tests.browser.windows import browsing, run
 
 BOX = "() => document.querySelector('.map [role=group]').getAttribute('viewBox')"
@@ -123,5 +125,42 @@ def test_keys_zoom_and_lead_to_what_is_out_of_sight(server):
             assert x < right < x + width
             whole = (await land.changes(land.page.keyboard.press("0")))[1]
             assert whole[0] + whole[2] / 2 == pytest.approx(500) and whole[2] >= 1100
+
+    run(tried())
+
+
+OUTSIDE = """() => {
+  const frame = document.querySelector(".doom .map").getBoundingClientRect();
+  return [...document.querySelectorAll(".area.open .halo")].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [left, top] = [x + width / 2 - frame.x, y + height / 2 - frame.y];
+    return left < 0 || top < 0 || left > frame.width || top > frame.height;
+  }).length;
+}"""
+SEEN = ".mini .seen"
+
+
+def test_what_is_to_be_chosen_comes_into_sight_and_the_small_map_leads_elsewhere(server):
+    async def tried():
+        async with staged(server, "darkest-doom", "11") as stage, browsing() as windows:
+            seat = await stage.until(lambda view, seat: view["step"] == "turn")
+            window = await windows.window("1280x720", "en")
+            await sit(stage, window, seat)
+            land = Map(window.page)
+            small = window.page.locator(".mini")
+            await small.wait_for()
+            box = await small.bounding_box()
+            assert box is not None
+            corner = [box["x"] + 12, box["y"] + box["height"] - 12]
+            seen = float(await window.page.locator(SEEN).get_attribute("x") or "nan")
+            before, after = await land.changes(window.page.mouse.click(*corner))
+            assert after[0] < before[0] and after[1] > before[1], "to the south-west"
+            assert float(await window.page.locator(SEEN).get_attribute("x") or "nan") < seen
+            assert await window.page.evaluate(CLOSED)
+            assert await window.page.evaluate(OUTSIDE)
+            ply = stage.ply
+            await stage.until(lambda view, now: stage.ply > ply and now == seat and view["step"] == "turn")
+            await window.shows(stage.ply)
+            await window.page.wait_for_function(f"() => document.querySelector('.area.open') && !({OUTSIDE})()")
 
     run(tried())

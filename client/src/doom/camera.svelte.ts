@@ -98,6 +98,26 @@ export class Camera {
     if (middle || !seen) this.fly({ x: place.x, y: place.y, k: middle ? Math.max(this.at.k, 0.8) : this.at.k }, middle ? BEYOND : LITTLE);
   }
 
+  /** Move as little as brings all of these into sight, if they fit. */
+  include(places: { x: number; y: number }[]): void {
+    const { x, y, w, h } = this.box;
+    const shift = (all: number[], from: number, room: number) => {
+      const [least, most] = [Math.min(...all) - RIM, Math.max(...all) + RIM];
+      return most - least > room ? 0 : Math.max(0, most - from - room) - Math.max(0, from - least);
+    };
+    const dx = shift(
+      places.map((one) => one.x),
+      x,
+      w,
+    );
+    const dy = shift(
+      places.map((one) => one.y),
+      y,
+      h,
+    );
+    if (dx || dy) this.fly({ x: this.at.x + dx, y: this.at.y + dy, k: this.at.k }, LITTLE);
+  }
+
   /** Bring a place to the middle at once, as large as all is. */
   look(x: number, y: number): void {
     this.chosen = true;
