@@ -23,7 +23,7 @@ test("a coach is asked, works, and tells where to try again", async () => {
   const answers = [nothing, working, whole];
   const fetched = vi.fn(async (_path: string, _init?: RequestInit) => new Response(JSON.stringify(answers.shift())));
   vi.stubGlobal("fetch", fetched);
-  render(Coach, { id: "abc", who: ["Huntress"], paints: ["#fff"] });
+  render(Coach, { id: "abc", who: ["Huntress", "Green Virtual Guardian"], paints: ["#fff", "#0f0"] });
   await fireEvent.click(await screen.findByRole("button", { name: "Ask the coach" }));
   expect(fetched.mock.calls[1]?.[1]?.method).toBe("POST");
   expect((await screen.findByRole("progressbar")).getAttribute("value")).toBe("3");
@@ -31,6 +31,9 @@ test("a coach is asked, works, and tells where to try again", async () => {
   await waitFor(() => screen.getByText("Better: Fight"));
   const again = screen.getAllByRole("link", { name: "Try it again from here" }).map((link) => link.getAttribute("href"));
   expect(again).toEqual(["/replay/abc?ply=6&eyes=0", "/replay/abc?ply=8&eyes=0"]);
+  // Whoever has no seat has no chances either.
+  expect(screen.queryByText("Green Virtual Guardian")).toBeNull();
+  expect(document.body.textContent).not.toContain("NaN");
   // What was begun well is not called worse than itself, and the way on is told in words.
   expect(screen.queryByText("Better: Use rage")).toBeNull();
   screen.getByText("Begun well: Use rage");

@@ -119,3 +119,12 @@ test("everybody has a place with the parts of their score; what is not counted f
   expect(container.querySelector(".first")!.textContent).toContain("Green");
   expect(container.textContent).toContain("Ann");
 });
+
+test("numbers that have no room beside each other are left out", () => {
+  const labels = Array.from({ length: 16 }, (_, n) => `${n * 15}`);
+  const written = axis(labels, (at) => at * 18, 270).filter((part) => part.words);
+  expect(written.length).toBeGreaterThan(6);
+  for (const [n, part] of written.slice(1).entries()) {
+    expect((part.at - written[n].at) * 18).toBeGreaterThan(written[n].words.length * 7);
+  }
+});

@@ -29,9 +29,17 @@ export function axis(labels: string[], x: (at: number) => number, width: number)
   const group = (at: number) => labels[at]?.match(/^(.+), .*\d+$/)?.[1] ?? "";
   const room = (n: number) => (starts[n + 1] === undefined ? width : x(starts[n + 1])) - x(starts[n]) - GAP;
   const fits = starts.every((at, n) => labels[at].length * LETTER < room(n));
+  /** Where the last that is written ends: what has no room after it is left out. */
+  let end = -Infinity;
+  const written = (at: number) => {
+    const words = fits ? labels[at] : numeral(labels[at]);
+    if (x(at) < end) return "";
+    end = x(at) + words.length * LETTER + GAP / 2;
+    return words;
+  };
   return starts.map((at) => ({
     at,
-    words: fits ? labels[at] : numeral(labels[at]),
+    words: written(at),
     group: !fits && at && group(at) !== group(at - 1) ? group(at) : "",
   }));
 }
