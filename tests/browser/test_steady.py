@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.scenes import sit
+from tests.browser.scenes import SANCTUM, SEEDS, sit
 from tests.browser.stage import staged
 from tests.browser.windows import SIZES, browsing, run
 
@@ -47,5 +47,27 @@ def test_a_late_forecast_moves_nothing(server, monkeypatch, size, raised):
                 await window.page.evaluate(STILL)
                 after = await window.page.evaluate(PLACES)
                 assert {name: after.get(name) for name in before} == before, step
+
+    run(tried())
+
+
+@pytest.mark.parametrize("size", ["1280x720", "phone", "844x390"])
+def test_a_die_in_hand_moves_nothing_else(server, size):
+    async def tried() -> None:
+        async with staged(server, "sanctum", SEEDS["sanctum"]) as stage, browsing() as windows:
+            window = await windows.window(size, "pl")
+            seat = await stage.until(SANCTUM["attack"][0])
+            await sit(stage, window, seat)
+            await window.page.evaluate(STILL)
+            before = await window.page.evaluate(PLACES)
+            die = window.page.locator(".tray .thing.live").first
+            name = await die.get_attribute("data-word")
+            await die.evaluate("(die) => die.click()")
+            await window.page.locator(".thing.target, .menu").first.wait_for()
+            await window.page.evaluate(STILL)
+            after = await window.page.evaluate(PLACES)
+            assert name in before and {one: after.get(one) for one in before if one != name} == {
+                one: at for one, at in before.items() if one != name
+            }
 
     run(tried())
