@@ -14,7 +14,8 @@ window.WebSocket = class extends Plain {
       const told = JSON.parse(event.data);
       if (told.kind === "position") window.felled = () => {
         const view = structuredClone(told.view);
-        view.heroes[(told.seat + 1) % view.heroes.length].alive = false;
+        const all = view.heroes ?? view.guardians;
+        all[(told.seat + 1) % all.length].alive = false;
         const next = { ...told, view, ply: told.ply + 1, restart: false, log: [] };
         heard(new MessageEvent("message", { data: JSON.stringify(next) }));
       };
@@ -23,7 +24,7 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-"""The page can be told that another hero has died."""
+"""The page can be told that another hero has died, or that another Guardian is out of the game."""
 COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const moment = box(document.querySelector(".moment"));
@@ -36,12 +37,13 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)], ids=["low", "phone", "on its side"])
-def test_anothers_death_covers_nothing_that_can_be_pressed(server, monkeypatch, size):
+@pytest.mark.parametrize(("game", "step"), [("sanctum", "attack"), ("darkest-doom", "turn")])
+def test_anothers_death_covers_nothing_that_can_be_pressed(server, monkeypatch, game, step, size):
     monkeypatch.setitem(SIZES, "desktop", size)
 
     async def tried() -> None:
-        async with staged(server, "sanctum", "7") as stage, browsing() as windows:
-            seat = await stage.until(lambda view, seat: view["step"] == "attack")
+        async with staged(server, game, "7") as stage, browsing() as windows:
+            seat = await stage.until(lambda view, seat: view["step"] == step)
             window = await windows.window("desktop", "en", moves=True, motion=True, sheet=False)
             await window.page.add_init_script(FELLED)
             await sit(stage, window, seat)
@@ -53,7 +55,7 @@ def test_anothers_death_covers_nothing_that_can_be_pressed(server, monkeypatch, 
     run(tried())
 
 
-DIED = FELLED.replace("(told.seat + 1) % view.heroes.length", "told.seat").replace(
+DIED = FELLED.replace("(told.seat + 1) % all.length", "told.seat").replace(
     "...told, view,", "...told, view, decision: null,"
 )
 """The page can be told that the own hero has died."""

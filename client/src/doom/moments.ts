@@ -10,8 +10,16 @@ import type { Names } from "./names";
 /** `why`: what the log says of it. */
 export function moments(before: View | null, after: View, names: Names, why = ""): Moment[] {
   if (!before) return [];
-  return [...victory(before, after, names), ...ends(before, after, names, why), ...times(before, after), ...gains(before, after, names)];
+  return [
+    ...victory(before, after, names).map(own),
+    ...ends(before, after, names, why),
+    ...times(before, after).map(own),
+    ...gains(before, after, names).map(own),
+  ];
 }
+
+/** The reader's own, or everybody's. */
+const own = (moment: Moment): Moment => ({ ...moment, own: true });
 
 /** How the game was won: the words for it. */
 const WON: Record<string, string> = {
@@ -41,12 +49,22 @@ function ends(before: View, after: View, names: Names, why: string): Moment[] {
   return [
     ...died.map((one): Moment =>
       one.number === after.seat
-        ? { title: t("doom-moment-died"), more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "), mood: "bad", of: figure(one) }
+        ? own({
+            title: t("doom-moment-died"),
+            more: [why, t("doom-moment-died-more")].filter(Boolean).join(" "),
+            mood: "bad",
+            of: figure(one),
+          })
         : { title: t("doom-moment-fell", { guardian: names.guardian(one) }), mood: "bad", of: figure(one) },
     ),
     ...gone.map((one): Moment =>
       one.number === after.seat
-        ? { title: t("doom-moment-out"), more: [why, t("doom-moment-out-more")].filter(Boolean).join(" "), mood: "bad", of: figure(one) }
+        ? own({
+            title: t("doom-moment-out"),
+            more: [why, t("doom-moment-out-more")].filter(Boolean).join(" "),
+            mood: "bad",
+            of: figure(one),
+          })
         : { title: t("doom-moment-gone", { guardian: names.guardian(one) }), mood: "bad", of: figure(one) },
     ),
     ...taken.map((one): Moment => ({ title: t("doom-moment-consumed", { guardian: names.guardian(one) }), mood: "dark", of: figure(one) })),
