@@ -4,7 +4,8 @@ Brings games of four to an early and a late position at a real server, opens a s
 slowed down, and decides there with mouse or finger, with everything that moves. Measured is what the page's main thread
 spends on the input event, and then from the arrival of the new position to the end of the first frame that shows it, in
 processor time: neither the server nor what else goes on at the machine counts. Exits with 1 when the middle one of any
-kind takes longer than 100 ms.
+kind takes longer than 100 ms. How fast the machine is just then is said beside it: what
+tables of plain text take there.
 """
 
 from __future__ import annotations
@@ -62,6 +63,20 @@ const changed = () => requestAnimationFrame(() => next(() => {
 new MutationObserver(changed).observe(document, { subtree: true, attributeFilter: ["data-ply"] });
 """
 """What happens in a page is written into its trace, with the processor time of its main thread."""
+PLAIN = """() => {
+  const cells = (_, row) => `<tr><td>${row}<td>${row * row}<td>${"a word ".repeat(row % 9)}`;
+  const rows = (n) => Array.from({ length: n }, cells);
+  const table = document.createElement("table");
+  console.timeStamp("laying out");
+  document.body.append(table);
+  for (let n = 100; n <= 400; n += 100) {
+    table.innerHTML = rows(n).join("");
+    table.getBoundingClientRect();
+  }
+  table.remove();
+  console.timeStamp("laid out");
+}"""
+"""A peer in the same run: four tables of text, made and laid out one after the other."""
 CATEGORIES = ["devtools.timeline"]
 
 
@@ -122,21 +137,30 @@ def spent(stamps: list[tuple[str, float]], painted: str) -> float:
     return at["handled"] - at["input"] + at[painted] - at["told"]
 
 
-async def played(stage: Stage, watch: Watch, slowed: float, decisions: int) -> list[float]:
-    """So many decisions of the seat that has to decide now; the others decide elsewhere."""
+async def plain(watch: Watch) -> float:
+    """Milliseconds of processor time for the peer."""
+    await watch.start()
+    await watch.window.page.evaluate(PLAIN)
+    at = dict(await watch.stop())
+    return at["laid out"] - at["laying out"]
+
+
+async def played(stage: Stage, watch: Watch, slowed: float, decisions: int) -> tuple[list[float], list[float]]:
+    """So many decisions of the seat that has to decide now, and the peer after each; the others decide elsewhere."""
     seat = await stage.deciding()
-    found: list[float] = []
+    found, peers = list[float](), list[float]()
     await sit(stage, watch.window, seat)
     someone = Person(watch.window, stage.game.name, "mouse", "Ann")
     await watch.session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     while len(found) < decisions and not (await stage.seen(seat))["over"]:
         if (now := await stage.deciding()) == seat:
             found.append(await decided(watch, someone, stage.ply))
+            peers.append(await plain(watch))
             stage.ply += 1
         else:
             await stage.decide(now)
     await watch.session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return found
+    return found, peers
 
 
 async def measured(server: Server, asked: argparse.Namespace) -> bool:
@@ -153,15 +177,17 @@ async def measured(server: Server, asked: argparse.Namespace) -> bool:
                 for when, moment in (("early", lambda *_: True), ("late", LATE[game])):
                     await stage.until(moment)
                     found = await played(stage, watch, asked.slowed, asked.decisions)
-                    fine &= said(f"{game:13}{size:8}{when:6}", found)
+                    fine &= said(f"{game:13}{size:8}{when:6}", *found)
                     await page.goto(f"{server.address}/health")
     return fine
 
 
-def said(kind: str, found: list[float]) -> bool:
-    each = " ".join(f"{one:.0f}" for one in sorted(found))
+def said(kind: str, found: list[float], peers: list[float]) -> bool:
+    each, middle = " ".join(f"{one:.0f}" for one in sorted(found)), median(found)
+    beside = f"{middle / median(peers):4.2f} tables of {median(peers):3.0f} ms"
     print(
-        f"{kind}{len(found):4} decisions  middle {median(found):5.0f} ms, worst {max(found):5.0f}   {each}", flush=True
+        f"{kind}{len(found):4} decisions  middle {middle:5.0f} ms ({beside}), worst {max(found):5.0f}   {each}",
+        flush=True,
     )
     return median(found) <= LATEST
 
