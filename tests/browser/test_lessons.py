@@ -63,7 +63,7 @@ async def follow(window: Window, game: Game, lesson: dict[str, Any] | None, pupi
     wanted = lesson["expects"] if lesson else []
     text = wanted[0] if wanted else pupil(position["view"], [game.read(one) for one in texts]).text
     async with asyncio.timeout(PATIENCE):
-        if not await hands.on_board(window, texts[text]):
+        if not await hands.on_board(window, texts[text]) and len(window.chosen) == before:
             await hands.in_list(window, texts[text])
             if not wanted:  # what a lesson asks for, nobody is warned of
                 await hands.insist(window, texts[text])
